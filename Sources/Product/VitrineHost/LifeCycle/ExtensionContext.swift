@@ -1,9 +1,11 @@
 public import VitrineGraphics
 public import VitrineImport
 
-/// A widget's way to its host.
+/// The connection of a widget to its host.
 public final class ExtensionContext {
-  /// Compact until the widget sets another mode.
+  /// The largest mode that the widget supports.
+  ///
+  /// The default is compact.
   public var widgetLargestAvailableDisplayMode: DisplayMode = .compact
   public internal(set) var widgetActiveDisplayMode: DisplayMode = .compact
   var maximumSize: (DisplayMode) -> Size = { _ in Size(width: 0, height: 0) }
@@ -11,10 +13,12 @@ public final class ExtensionContext {
 
   init() {}
 
-  /// The largest size that the host gives in a mode.
+  /// Returns the largest size that the host provides in a mode.
   public func widgetMaximumSize(for mode: DisplayMode) -> Size { maximumSize(mode) }
 
-  /// Opens a URL of the widget's own app; any other is refused.
+  /// Opens a URL of the widget's app.
+  ///
+  /// URLs with other schemes are refused.
   public func open(_ url: String, completionHandler: ((Bool) -> Void)? = nil) {
     let isOpen = opener(url)
     completionHandler?(isOpen)

@@ -1,7 +1,7 @@
 import VitrineGraphics
 public import VitrineImport
 
-/// Something that happened between a host and its widgets.
+/// An event between a host and its widgets.
 public enum HostEvent: Hashable, Sendable, CustomStringConvertible {
   /// The first value of a case is the widget's name.
   case appeared, disappeared

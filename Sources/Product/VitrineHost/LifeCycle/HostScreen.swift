@@ -3,29 +3,31 @@ public import VitrineGraphics
 import VitrineImages
 import VitrineLayout
 
-/// What a host's screen shows at one moment.
+/// The content of a host's screen at one moment.
 public struct HostScreen {
   public let variant: Variant
-  /// The widgets that show, in their order.
+  /// The names of the visible widgets in their order.
   public let names: [String]
   let widgets: [HostedWidget]
 
-  /// Of the host's view of each widget, in points.
+  /// The height of the host's view of each widget, in points.
   public var heights: [Double] { widgets.map(\.hostSize.height) }
 
   public func picture(in workshop: Workshop) throws(RenderError) -> Bitmap {
     workshop.rasterize(try paint(widgets, as: variant, in: workshop))
   }
 
-  /// The picture as PNG bytes.
+  /// Returns the picture as PNG bytes.
   public func png(in workshop: Workshop) throws -> [UInt8] {
     try PNG.encode(try picture(in: workshop))
   }
 
-  /// The pictures on the way to another screen, the other's own last.
+  /// Returns the pictures of the transition to another screen.
   ///
-  /// Where the same widgets show, their heights change and their contents cross-fade as they do, and
-  /// live views move on their way; where others show, one picture fades into the other.
+  /// The last one is that screen's picture.
+  ///
+  /// If both screens show the same widgets, heights change while contents cross-fade and live views
+  /// move. Otherwise one picture fades into the other.
   public func pictures(
     to other: HostScreen, count: Int, in workshop: Workshop
   ) throws(RenderError) -> [Bitmap] {
@@ -50,12 +52,12 @@ public struct HostScreen {
     zip(widgets, other.widgets).contains { $0.scene.isLive && $1.scene.isLive }
   }
 
-  /// Slow at both ends.
+  /// Returns the eased progress, which is slow at both ends.
   static func eased(_ progress: Double) -> Double {
     progress * progress * (3 - 2 * progress)
   }
 
-  /// The same contents in heights between these and the other screen's, on whole pixels.
+  /// Returns the contents with interpolated heights, rounded to pixels.
   private func resized(towards other: HostScreen, _ progress: Double) -> HostScreen {
     let grid = PixelGrid(scale: variant.scale)
     var resized = widgets
@@ -72,7 +74,9 @@ public struct HostScreen {
 }
 
 extension Bitmap {
-  /// Each pixel on its way to another picture's of the same size, 0…1.
+  /// Returns a cross-fade to a picture of the same size.
+  ///
+  /// `progress` is from 0 to 1.
   func faded(to other: Bitmap, _ progress: Double) -> Bitmap {
     guard width == other.width, height == other.height else { return other }
     let share = UInt32(max(0, min(256, progress * 256 + 0.5)))

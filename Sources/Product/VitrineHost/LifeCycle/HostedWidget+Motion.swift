@@ -3,12 +3,12 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// Live views on their way from one screen to the next: what `UIView.animate` moves.
+/// The motion of live views from one screen to the next, as `UIView.animate` moves them.
 ///
-/// Frames, alphas, transforms and background colors of views with the same name are between both
-/// screens' values, as Core Animation interpolates them. Both screens are moved towards each other
-/// and then cross-fade, so that a view that only moves is drawn twice at one place and looks solid,
-/// while texts, images and views of one screen alone fade.
+/// Frames, alphas, transforms and background colors of views with the same name are interpolated
+/// like Core Animation does. Both screens move towards each other and cross-fade. Therefore a view
+/// that only moves is drawn twice at one position and looks opaque, while changed texts and images
+/// fade.
 extension HostedWidget {
   mutating func move(towards other: HostedWidget, _ progress: Double, _ grid: PixelGrid) {
     var targets: [String: ViewID] = [:]

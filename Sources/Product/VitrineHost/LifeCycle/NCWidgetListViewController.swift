@@ -2,11 +2,10 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// The Mac's list of rows, as a widget's class fills it.
+/// The Mac's list of rows, which a widget's class fills.
 ///
-/// Its looks are those of the document's `list` of the same name, whose row is repeated for `each`
-/// of the contents:
-/// `{ "id": "quotes", "list": [ { "each": "quotes", "label": "{name}" } ] }`.
+/// The document's `list` of the same name defines its appearance. Its row is repeated for `each` of
+/// the contents: `{ "id": "quotes", "list": [ { "each": "quotes", "label": "{name}" } ] }`.
 public final class NCWidgetListViewController {
   public let name: String
   private unowned let owner: WidgetViewController
@@ -16,12 +15,16 @@ public final class NCWidgetListViewController {
     self.owner = owner
   }
 
-  /// One row each: what its views are bound to, by name; `true`, `false` and numbers are themselves.
+  /// The values of each row, by the names that its views are bound to.
+  ///
+  /// The texts `true` and `false` and numbers are converted to JSON values.
   public var contents: [[String: String]] = [] {
     didSet { owner.setContents(name, .array(contents.map { owner.entry($0) })) }
   }
 
-  /// How many rows a closed widget shows before Show More…; 0 shows all.
+  /// The number of rows that a collapsed widget shows above Show More….
+  ///
+  /// With 0, all rows are shown.
   public var minimumVisibleRowCount = 0 {
     didSet { owner.set(name, "minimumVisibleRows", to: "\(minimumVisibleRowCount)") }
   }
@@ -30,7 +33,7 @@ public final class NCWidgetListViewController {
     didSet { owner.set(name, "dividers", to: "\(hasDividerLines)") }
   }
 
-  /// Whether a + is shown under the rows while the widget is edited.
+  /// A Boolean value that indicates whether a + is shown below the rows while the widget is edited.
   public var showsAddButtonWhenEditing = true {
     didSet { owner.set(name, "addButton", to: "\(showsAddButtonWhenEditing)") }
   }

@@ -2,10 +2,10 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// The Mac's search, as a widget's class fills it.
+/// The Mac's search, which a widget's class fills.
 ///
-/// Its looks are those of the document's `search` of the same name, bound to the results:
-/// `{ "id": "finder", "search": "{term}", "results": "{finder}", "resultKey": "name" }`.
+/// The document's `search` of the same name defines its appearance and is bound to the results: `{
+/// "id": "finder", "search": "{term}", "results": "{finder}", "resultKey": "name" }`.
 public final class NCWidgetSearchViewController {
   public let name: String
   private unowned let owner: WidgetViewController
@@ -15,7 +15,9 @@ public final class NCWidgetSearchViewController {
     self.owner = owner
   }
 
-  /// One each; the key that `searchResultKeyPath` names is shown.
+  /// The values of each result.
+  ///
+  /// The value of the key that `searchResultKeyPath` names is shown.
   public var searchResults: [[String: String]] = [] {
     didSet { owner.setContents(name, .array(searchResults.map { owner.entry($0) })) }
   }
@@ -24,7 +26,9 @@ public final class NCWidgetSearchViewController {
     didSet { owner.set(name, "resultKey", to: searchResultKeyPath) }
   }
 
-  /// The header over the field (default: Search).
+  /// The header above the field.
+  ///
+  /// The default is "Search".
   public var searchDescription: String? {
     didSet { searchDescription.map { owner.set(name, "header", to: $0) } }
   }
@@ -34,7 +38,7 @@ public final class NCWidgetSearchViewController {
     didSet { searchResultsPlaceholderString.map { owner.set(name, "placeholder", to: $0) } }
   }
 
-  /// What was typed.
+  /// The text in the search field.
   public var searchTerm = "" {
     didSet { owner.set(name, "search", to: searchTerm) }
   }

@@ -1,7 +1,7 @@
 public import VitrineGraphics
 public import VitrineImport
 
-/// The platform's names for what its methods take, so that its examples carry over as they are.
+/// The platform's names for parameter types, so that its examples compile unchanged.
 ///
 /// A file that also imports Foundation writes `Vitrine.CGSize`.
 public typealias CGSize = Size

@@ -2,27 +2,31 @@ public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// Snapshots by widget, width, text size and mode: in a folder, or in memory alone.
+/// A cache of snapshots by widget, width, text size and mode, in a folder or in memory.
 public final class SnapshotCache {
   private let folder: String?
   private let files: Files
   private var memory: [WidgetSnapshot.Key: WidgetSnapshot] = [:]
 
-  /// Nil keeps them in memory.
+  /// Creates a cache.
+  ///
+  /// If `folder` is nil, snapshots are stored in memory.
   public init(folder: String? = nil, from files: Files = .disk) {
     self.folder = folder
     self.files = files
   }
 
-  /// What the cache knows of a key.
+  /// The result of looking up a key.
   enum Lookup {
     case missing
     case found(WidgetSnapshot)
-    /// A file that isn't what was written for the key; it has been removed.
+    /// The file is damaged or belongs to another key.
+    ///
+    /// It has been removed.
     case damaged(path: String)
   }
 
-  /// The stored snapshot; nil if there is none that can be read.
+  /// Returns the stored snapshot, or nil if it is missing or unreadable.
   public func snapshot(for key: WidgetSnapshot.Key) -> WidgetSnapshot? {
     if case .found(let snapshot) = lookup(key) { snapshot } else { nil }
   }
@@ -35,7 +39,9 @@ public final class SnapshotCache {
     return .damaged(path: path)
   }
 
-  /// Stores a snapshot; returns the reason if its file cannot be written.
+  /// Stores a snapshot.
+  ///
+  /// Returns the reason if its file can't be written.
   @discardableResult
   public func keep(_ snapshot: WidgetSnapshot, for key: WidgetSnapshot.Key) -> String? {
     memory[key] = snapshot

@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineImages
 import VitrineImport
 
-/// The keys of what a snapshot is kept by, beside those of the snapshot.
+/// The keys of a snapshot's cache key in a file.
 struct SnapshotFileKeys: JSONKeys {
   let widget = JSONKey("widget", .string)
   let width = JSONKey("width", .number)
@@ -12,15 +12,14 @@ struct SnapshotFileKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A stored snapshot: one line with a digest of all that follows it, then JSON with the key and the
-/// snapshot.
+/// A stored snapshot: a line with the digest of the rest, then JSON with the key and the snapshot.
 ///
-/// The digest tells a file that was cut or changed from a whole one, the key one that was put in another's
-/// place. Neither keeps out a person who may write to the folder and knows the format.
+/// The digest detects a file that was truncated or changed. The key detects a file that was moved
+/// to another key's path. Neither protects against a writer who knows the format.
 struct SnapshotFile {
   private static let head = "vitrine snapshot 2 "
 
-  /// The file's bytes.
+  /// Returns the file's bytes.
   static func bytes(_ snapshot: WidgetSnapshot, _ key: WidgetSnapshot.Key) -> [UInt8] {
     let keys = SnapshotFileKeys.shape.keys
     var json = JSONWriter()
@@ -37,7 +36,9 @@ struct SnapshotFile {
     return Array("\(head)\(Digest.hex(of: content))\n".utf8) + content
   }
 
-  /// The snapshot in a file; nil if it isn't exactly what was written for the key.
+  /// Parses the snapshot in a file.
+  ///
+  /// Returns nil if the file is damaged or belongs to another key.
   static func snapshot(_ bytes: [UInt8], _ key: WidgetSnapshot.Key, path: String) -> WidgetSnapshot?
   {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }

@@ -4,11 +4,10 @@ import VitrineGraphics
 public import VitrineImport
 import VitrineLayout
 
-/// A host with its widgets: it loads them, requests updates, opens and closes them,
-/// and decides what is on the screen meanwhile.
+/// A host of widgets that loads, updates, expands and collapses them, and determines the screen.
 ///
-/// Single-threaded, and nothing happens but what is called for: a session gives the same pictures
-/// every time.
+/// It is single-threaded, and its state changes only in calls of its methods. Therefore a session
+/// always gives the same pictures.
 public final class WidgetHost {
   public let variant: Variant
   public private(set) var events: [HostEvent] = []
@@ -25,16 +24,18 @@ public final class WidgetHost {
     var isBroken = false
     var hasContent = true
     var mode: DisplayMode = .compact
-    /// On a Mac: whether its list shows all rows, and whether it is being edited.
+    /// A Boolean value that indicates whether the list of a Mac widget shows all rows.
     var isListOpen = false
     /// The height that was last reported as invalid.
     var oddHeight: String?
     var isEditing = false
-    /// What is on the screen; nil before the widget was loaded.
+    /// The visible content.
+    ///
+    /// Nil before the widget was loaded.
     var shown: WidgetSnapshot?
-    /// Whether what the widget has is new: only then is it worth keeping.
+    /// A Boolean value that indicates whether the widget has new content, which is worth storing.
     var isFresh = false
-    /// Counts updates, so that an answer counts once and late answers to old questions don't.
+    /// The number of update requests, so that late and repeated results are ignored.
     var question = 0
 
     init(_ name: String, _ schemes: [String], _ make: @escaping () throws -> WidgetViewController) {
@@ -50,8 +51,10 @@ public final class WidgetHost {
     self.workshop = workshop
   }
 
-  /// Puts a widget at the end of the view: its bundle identifier, the URL schemes of its app, and
-  /// how it is made.
+  /// Adds a widget at the end of the view.
+  ///
+  /// `name` is its bundle identifier, `schemes` are the URL schemes of its app, and `make` creates
+  /// it.
   public func add(
     _ name: String, schemes: [String] = [], make: @escaping () throws -> WidgetViewController
   ) {
@@ -61,14 +64,14 @@ public final class WidgetHost {
   /// The widgets' names in their order on screen.
   public var names: [String] { guests.map(\.name) }
 
-  /// A widget's own object, once it was loaded.
+  /// Returns the controller of a widget, or nil before it was loaded.
   public func controller(of name: String) -> WidgetViewController? { guest(name)?.controller }
 
   func guest(_ name: String) -> Guest? { guests.first { $0.name == name } }
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// The view appears: every widget is loaded, shows its last snapshot, and is asked to update.
+  /// Makes the view appear: loads every widget, shows its last snapshot and requests an update.
   public func appear() {
     events.append(.appeared)
     for guest in guests {
@@ -88,7 +91,7 @@ public final class WidgetHost {
     }
   }
 
-  /// The view goes: what widgets show now is kept, if any of it is new.
+  /// Makes the view disappear and stores the widgets' content if it is new.
   public func disappear() {
     for guest in guests {
       keep(guest)
@@ -98,7 +101,10 @@ public final class WidgetHost {
     events.append(.disappeared)
   }
 
-  /// Asks a widget to update; until it answers, or if nothing changed, it keeps its content.
+  /// Requests an update from a widget.
+  ///
+  /// The widget's content stays the same until the update ends, and also if the update brings no
+  /// new data.
   public func update(_ name: String) {
     guard let guest = guest(name), let controller = guest.controller else { return }
     guest.question += 1
@@ -122,7 +128,9 @@ public final class WidgetHost {
     keep(guest)
   }
 
-  /// Show More or Show Less; false where the widget has no such mode.
+  /// Sets the mode of a widget, like Show More and Show Less.
+  ///
+  /// Returns false if the widget lacks the mode.
   @discardableResult
   public func setMode(_ mode: DisplayMode, of name: String) -> Bool {
     guard let guest = guest(name), let controller = guest.controller else { return false }
@@ -140,7 +148,7 @@ public final class WidgetHost {
     return true
   }
 
-  /// Show More… at the end of a Mac's list, and closing the widget again.
+  /// Expands or collapses the list of a Mac widget, like Show More….
   private func setList(_ isOpen: Bool, of guest: Guest) -> Bool {
     guard hasMoreRows(guest) else { return false }
     guard guest.isListOpen != isOpen else { return true }
@@ -157,7 +165,9 @@ public final class WidgetHost {
       ?? false
   }
 
-  /// On a Mac: the info button or Done; false where the widget cannot be edited.
+  /// Begins or ends editing a Mac widget, like the info button and Done.
+  ///
+  /// Returns false if the widget can't be edited.
   @discardableResult
   public func setEditing(_ flag: Bool, of name: String) -> Bool {
     guard let guest = guest(name), let controller = guest.controller,
@@ -177,14 +187,16 @@ public final class WidgetHost {
     return controller.widget?.allowsEditing ?? false
   }
 
-  /// A tap on the widget's content.
+  /// Taps the widget's content.
   public func tap(_ name: String) {
     guard let controller = guest(name)?.controller else { return }
     controller.viewWasTapped()
     if controller.changesWhenTapped { refresh(name) }
   }
 
-  /// A tap on one of the widget's views; false where no code of the widget's own runs.
+  /// Taps one of the widget's views.
+  ///
+  /// Returns false if the widget's code isn't run.
   @discardableResult
   public func tap(_ name: String, view: String) -> Bool {
     guard let controller = guest(name)?.controller, controller.hostSteps != nil else {
@@ -195,20 +207,22 @@ public final class WidgetHost {
     return controller.viewWasTapped(view)
   }
 
-  /// Shows what the widget has now, which changed without an update.
+  /// Shows the widget's current content, which changed without an update.
   public func refresh(_ name: String) {
     guard let guest = guest(name), let controller = guest.controller else { return }
     guest.shown = capture(controller, guest)
   }
 
-  /// Sets whether the widget has content; without content it is hidden.
+  /// Sets whether the widget has content.
+  ///
+  /// A widget without content is hidden.
   public func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier name: String) {
     guard let guest = guest(name), guest.hasContent != flag else { return }
     guest.hasContent = flag
     events.append(flag ? .showed(name) : .hid(name))
   }
 
-  // MARK: How it happens
+  // MARK: Calls to widgets
 
   private func load(_ guest: Guest) {
     guard guest.controller == nil, !guest.isBroken else {
@@ -239,7 +253,7 @@ public final class WidgetHost {
     }
   }
 
-  /// Widgets built before iOS 10, and those of systems without modes, are always open.
+  /// Returns whether the widget is always expanded: before iOS 10 and on systems without modes.
   private func hasOneMode(_ controller: WidgetViewController) -> Bool {
     variant.system.presentation != .card || controller.widget?.isLegacy == true
   }
@@ -252,7 +266,7 @@ public final class WidgetHost {
       guest.mode, withMaximumSize: context.widgetMaximumSize(for: guest.mode))
   }
 
-  /// Only the app's own schemes are opened.
+  /// Opens a URL if its scheme belongs to the widget's app.
   private func open(_ url: String, for guest: Guest) -> Bool {
     let scheme = url.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       .first.map { $0.lowercased() }
@@ -277,7 +291,9 @@ public final class WidgetHost {
     return snapshot
   }
 
-  /// What is no height is kept within bounds, as the platform does, but not in silence.
+  /// Reports an invalid preferred height.
+  ///
+  /// The height is clamped, as on the platform, but with a message.
   private func noteHeight(_ controller: WidgetViewController, _ guest: Guest) {
     guard let height = controller.preferredContentSize?.height, !(0...10_000).contains(height)
     else {
@@ -310,9 +326,9 @@ public final class WidgetHost {
     (try? hosted(guest))?.layout[ViewTree.root].size ?? variant.metrics.maximumSize(for: guest.mode)
   }
 
-  // MARK: What is on the screen
+  // MARK: Screen
 
-  /// What the screen shows now.
+  /// Returns the current content of the screen.
   public func screen() throws(RenderError) -> HostScreen {
     var widgets: [HostedWidget] = []
     var shown: [String] = []
@@ -323,7 +339,7 @@ public final class WidgetHost {
     return HostScreen(variant: variant, names: shown, widgets: widgets)
   }
 
-  /// The widget with its snapshot applied; nil if there is nothing to show.
+  /// Returns the widget with its snapshot applied, or nil if it has no visible content.
   private func shownWidget(_ guest: Guest) -> Widget? {
     guard !guest.isBroken, let shown = guest.shown, let controller = guest.controller,
       var widget = controller.widget
@@ -339,7 +355,7 @@ public final class WidgetHost {
     return widget
   }
 
-  /// A variant with what its snapshot and people chose.
+  /// Returns a variant with the state from the snapshot and the user's choices.
   private func state(of guest: Guest, _ variant: Variant) -> Variant {
     var own = variant
     own.state = guest.shown?.state ?? variant.state
@@ -376,7 +392,7 @@ public final class WidgetHost {
     return HostedWidget(scene, layout, as: own)
   }
 
-  /// Stands for a widget that could not be loaded, under the name of its identifier.
+  /// Returns a placeholder for a widget that couldn't be loaded, titled with its identifier.
   private func placeholder(_ guest: Guest) -> HostedWidget {
     let metrics = variant.metrics
     let size = Size(

@@ -1,35 +1,39 @@
 public import VitrineGraphics
 public import VitrineImport
 
-/// What an update brought.
+/// The result of an update.
 public enum NCUpdateResult: String, Hashable, Sendable, CaseIterable {
-  /// There is something new to show: the host takes a new snapshot.
+  /// The widget has new content, and the host takes a new snapshot.
   case newData
-  /// Nothing changed: the host goes on showing what it has.
+  /// The content is unchanged, and the host continues to show it.
   case noData
-  /// It went wrong: the host goes on showing what it has.
+  /// The update failed, and the host continues to show the previous content.
   case failed
 }
 
-/// The calls that a host makes to a widget, with the platform's own names.
+/// The methods of a widget that a host calls, with the platform's names.
 ///
-/// All are optional, as on the platform: the host decides what a widget does not implement.
+/// As on the platform, all of them are optional and have defaults.
 public protocol WidgetProviding: AnyObject {
   /// Updates the widget, now or later, and reports the result.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
 
-  /// The widget was opened or closed, or is shown for the first time.
+  /// Handles a change of the mode, or the first appearance of the widget.
   func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: DisplayMode, withMaximumSize maxSize: Size)
 
-  /// The margins that the widget wants, given those that the host proposes; left is leading.
+  /// Returns the widget's margins, given the default margins of the host.
+  ///
+  /// Left is leading.
   func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: Insets) -> Insets
 
-  /// On a Mac: whether the header has an info button; a document can set this, too.
+  /// A Boolean value that indicates whether the header of a Mac widget has an info button.
+  ///
+  /// A document can also set it.
   var widgetAllowsEditing: Bool { get }
-  /// The info button became Done.
+  /// Handles the begin of editing by the info button.
   func widgetDidBeginEditing()
-  /// Done was pressed.
+  /// Handles the end of editing by Done.
   func widgetDidEndEditing()
 }
 

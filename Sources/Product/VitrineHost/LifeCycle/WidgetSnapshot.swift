@@ -3,22 +3,26 @@ package import VitrineBase
 public import VitrineGraphics
 public import VitrineImport
 
-/// What a host keeps of a widget to show it again before the widget has anything new.
+/// The last content of a widget, which a host shows until the widget has new content.
 ///
-/// Values and a height rather than pixels: vibrant content looks different before every wallpaper
-/// and at every place, so the picture is drawn again from what was in it.
+/// It has values and a height instead of pixels, because vibrant content looks different over every
+/// wallpaper and at every position. The picture is drawn again from them.
 public struct WidgetSnapshot: Hashable, Sendable {
   public var values: [SceneRequest.Override]
-  /// The preferred height; nil if the widget never set one, 0 for the height of its constraints.
+  /// The preferred height.
+  ///
+  /// Nil if the widget never set it, and 0 for the height of its constraints.
   public var height: Double?
   public var mode: DisplayMode
   public var largestMode: DisplayMode
-  /// The data in place of the document's, as JSON.
+  /// The data that replace the document's data, as JSON.
   public var data: String?
   /// The document's state, and the contents of lists and searches as JSON.
   public var state: String?
   public var contents: String?
-  /// What the widget's own code has been through; nil where it isn't run.
+  /// The steps of the widget's code.
+  ///
+  /// Nil if its code isn't run.
   package var steps: [HostStep]?
 
   public init(
@@ -30,7 +34,7 @@ public struct WidgetSnapshot: Hashable, Sendable {
     self.largestMode = largestMode
   }
 
-  /// What a snapshot is kept by.
+  /// The key of a snapshot in a cache.
   public struct Key: Hashable, Sendable {
     public var widget: String
     public var width: Double
@@ -44,10 +48,12 @@ public struct WidgetSnapshot: Hashable, Sendable {
       self.mode = mode
     }
 
-    /// Its file's name in the widget's folder: `359-l-compact.snapshot`.
+    /// The name of the snapshot's file in the widget's folder, for example
+    /// `359-l-compact.snapshot`.
     var fileName: String { "\(Int(width))-\(textSize.rawValue)-\(mode.rawValue).snapshot" }
 
-    /// The widget's folder: its bundle identifier, with what no file may be called taken out.
+    /// The name of the widget's folder: its bundle identifier, without characters that are invalid
+    /// in file names.
     var folderName: String {
       let name = String(widget.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" })
       return name.hasPrefix(".") ? "_" + name : name
@@ -55,7 +61,7 @@ public struct WidgetSnapshot: Hashable, Sendable {
   }
 }
 
-/// The keys of a snapshot in a file, as it is read and written.
+/// The keys of a snapshot in a file.
 struct WidgetSnapshotKeys: JSONKeys {
   let largestMode = JSONKey<DisplayMode>("largestMode", .choice)
   let mode = JSONKey<DisplayMode>("mode", .choice)

@@ -2,7 +2,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// What lists and searches show: data of their names, over the document's own.
+/// The contents of lists and searches: data by name that override the document's data.
 extension WidgetViewController {
   private var place: SourceLocation { SourceLocation(file: nib) }
 
@@ -12,7 +12,7 @@ extension WidgetViewController {
       JSONValue.Member(key: name, location: place, value: JSONValue(kind, at: place)))
   }
 
-  /// A row's values in the order of their names, so that the same contents are the same JSON.
+  /// Returns a row's values sorted by name, so that equal contents have equal JSON.
   func entry(_ values: [String: String]) -> JSONValue {
     let members = values.sorted { $0.key < $1.key }.map { key, text in
       JSONValue.Member(key: key, location: place, value: JSONValue(reading: text, at: place))
@@ -20,7 +20,9 @@ extension WidgetViewController {
     return JSONValue(.object(members), at: place)
   }
 
-  /// The contents as a snapshot stores them; nil if there are none.
+  /// The contents as a snapshot stores them.
+  ///
+  /// Nil if there are no contents.
   var contentsText: String? {
     contents.isEmpty ? nil : JSONValue(.object(contents), at: place).written
   }

@@ -3,41 +3,55 @@ package import VitrineBase
 public import VitrineGraphics
 public import VitrineImport
 
-/// What a widget's own class inherits: its view from a widget document or storyboard, and the
-/// calls that a host makes in the platform's order.
+/// The base class of a widget's class.
 ///
-/// `loadView`, `viewDidLoad`, the active display mode, the first size, `viewWillAppear`; then the
-/// update.
+/// Its views are from a widget document or storyboard, and the host calls its methods in the
+/// platform's order: `loadView`, `viewDidLoad`, the active display mode, the first size,
+/// `viewWillAppear`, and then the update.
 open class WidgetViewController {
   public let extensionContext = ExtensionContext()
-  /// The preferred size; only the height counts, and 0 leaves it to the constraints.
+  /// The preferred size.
   ///
-  /// Nil until the widget sets it: the compact height.
+  /// Only the height is used, and 0 is the height of the constraints.
+  ///
+  /// It is nil until the widget sets it, which means the compact height.
   public var preferredContentSize: Size?
-  /// The document or storyboard that the views come from.
+  /// The path of the document or storyboard.
   public let nib: String
   let index: Int?
-  /// What the host reads widgets from.
+  /// The files from which the host reads widgets.
   package internal(set) var files = Files.disk
-  /// The views, once they are loaded.
+  /// The widget with its views.
+  ///
+  /// Nil before it was loaded.
   public package(set) var widget: Widget?
-  /// One of the document's states; nil is the plain one.
+  /// The state of the document.
+  ///
+  /// Nil is the plain state.
   public var state: String?
-  /// Values for what the views are bound to, in place of the document's own; nil is those.
+  /// The values for bound properties.
+  ///
+  /// Nil uses the document's data.
   public var data: DataFile?
-  /// What lists and searches show, by their names, over the document's own data.
+  /// The contents of lists and searches by name, which override the document's data.
   var contents: [JSONValue.Member] = []
-  /// The steps that its own code has been through; nil where no code of its own runs.
+  /// The steps of the widget's code.
+  ///
+  /// Nil if its code isn't run.
   package var hostSteps: [HostStep]?
   private var outlets: [String: Outlet] = [:]
 
-  /// A widget whose views are in a file; `index` counts a document's widgets from 0.
+  /// Creates a widget whose views are in a file.
+  ///
+  /// `index` is the zero-based index of a document's widget.
   public init(nib: String, widget index: Int? = nil) {
     self.nib = nib
     self.index = index
   }
 
-  /// Reads the views; throws if there are none, and the host then shows a placeholder.
+  /// Reads the views.
+  ///
+  /// If it throws, the host shows a placeholder.
   open func loadView() throws {
     widget = try Widget.read(nib, widget: index, from: files)
   }
@@ -47,19 +61,20 @@ open class WidgetViewController {
   open func viewWillAppear() {}
   open func viewDidDisappear() {}
 
-  /// Called before the host keeps what the widget shows.
+  /// Prepares the widget for a snapshot of its content.
   open func willCapture() {}
 
-  /// Whether a tap may change what the widget shows, as it may change live views.
+  /// A Boolean value that indicates whether a tap can change the widget's content, for example live
+  /// views.
   open var changesWhenTapped: Bool { false }
 
-  /// On a Mac: shows one of the document's states in place of the widget, Cancel in its header.
+  /// Shows a state of the document in place of a Mac widget, with Cancel in its header.
   public func presentInWidget(_ state: String) { self.state = state }
 
-  /// Cancel was pressed, or what was presented is done with.
+  /// Ends the presentation, like Cancel.
   public func dismissPresented() { state = nil }
 
-  /// Handles a tap: opens the document's URL, if there is one.
+  /// Handles a tap by opening the document's URL, if it has one.
   open func viewWasTapped() {
     guard case .document(let document, let index) = widget?.source,
       let url = document.widgets[index].tap
@@ -67,10 +82,12 @@ open class WidgetViewController {
     extensionContext.open(url)
   }
 
-  /// Handles a tap on one of its views; false where no code of its own runs.
+  /// Handles a tap on one of the views.
+  ///
+  /// Returns false if the widget's code isn't run.
   func viewWasTapped(_ view: String) -> Bool { false }
 
-  /// A view by its outlet, its id or its label in the editor.
+  /// Returns a view by its outlet, its id or its label in Interface Builder.
   public func outlet(_ name: String) -> Outlet {
     if let outlet = outlets[name] { return outlet }
     let outlet = Outlet(name, self)
@@ -78,7 +95,7 @@ open class WidgetViewController {
     return outlet
   }
 
-  /// Sets a view's value, as `--set` does.
+  /// Sets a view's value, like the option `--set`.
   func set(_ view: String, _ property: String, to value: String) {
     let change = SceneRequest.Override(view: view, property: property, value: value)
     widget?.overrides.removeAll { $0.view == view && $0.property == property }
@@ -100,7 +117,9 @@ public final class Outlet {
     self.owner = owner
   }
 
-  /// Any value by its name in the file, as text; nil until it was set.
+  /// The text of a property, by its name in the file.
+  ///
+  /// Nil until it is set.
   public subscript(property: String) -> String? {
     get { owner.value(name, property) }
     set { owner.set(name, property, to: newValue ?? "") }
@@ -126,7 +145,7 @@ public final class Outlet {
     set { self["hidden"] = newValue ? "true" : "false" }
   }
 
-  /// As written in a document: `44 semibold`, `headline`.
+  /// The font in the form of a document, for example `44 semibold` or `headline`.
   public var font: String? {
     get { self["font"] }
     set { self["font"] = newValue }

@@ -1,7 +1,7 @@
 import Synchronization
 import Vitrine
 
-/// The views of a session's latest moments.
+/// The views of a session's most recent moments.
 final class LastViews: Sendable {
   private struct Moment {
     var variant: Variant
@@ -9,7 +9,8 @@ final class LastViews: Sendable {
     var views: ViewProgram.Views
   }
 
-  /// A screen shows a widget's snapshot, its present and the moment between them.
+  /// The maximum number of moments: a widget's snapshot, its current state, and the moment between
+  /// them.
   private static let limit = 4
   private let moments = Mutex<[Moment]>([])
 

@@ -4,7 +4,9 @@ import VitrineGraphics
 import VitrineImport
 
 extension PlayScript.Cast {
-  /// The widget, with its own code running where the script or the command line says so.
+  /// Reads the widget.
+  ///
+  /// Its code is run if the script or the command line requests it.
   func read(in folder: String, from files: Files) throws(RenderError) -> Widget {
     let widget = try Widget.read(FilePath.join(folder, path), widget: index, from: files)
     return isRun ? ExtensionRunner.run(widget, from: files) : widget
@@ -12,8 +14,9 @@ extension PlayScript.Cast {
 }
 
 extension PlayScript {
-  /// Checks that every state belongs to its widget, and that no step does what the widget's own code
-  /// decides; a widget that cannot be read becomes a placeholder and is reported when it is played.
+  /// Throws an error if a widget lacks a state, or if a step conflicts with the widget's code.
+  ///
+  /// A widget that can't be read is shown as a placeholder and reported when it is played.
   func check(in files: Files) throws(RenderError) {
     for cast in casts {
       guard let widget = try? cast.read(in: folder, from: files) else { continue }
@@ -29,7 +32,8 @@ extension PlayScript {
     }
   }
 
-  /// Nothing in a document or a storyboard alone knows what a tap on one of its views does.
+  /// Throws an error for a tap on a view, because documents and storyboards don't define its
+  /// effect.
   private func checkTaps(_ cast: Cast) throws(RenderError) {
     for (step, place) in zip(steps, places) {
       guard case .tap(cast.name, let view?) = step else { continue }
@@ -41,7 +45,7 @@ extension PlayScript {
     }
   }
 
-  /// The code of a widget that runs brings its own values and results.
+  /// Throws an error for values and results in the script, because the widget's code provides them.
   private func checkRun(_ cast: Cast) throws(RenderError) {
     func refuse(_ update: Update?, at place: SourceLocation?) throws(RenderError) {
       let isPlain =

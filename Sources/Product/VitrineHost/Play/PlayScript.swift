@@ -3,42 +3,50 @@ public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// A session written as JSON: widgets, and what happens to them one after another (docs/play.md).
+/// A session in JSON form: widgets and a sequence of steps (docs/play.md).
 public struct PlayScript: Sendable {
-  /// A widget and how it behaves by itself.
+  /// A widget and its initial behavior.
   struct Cast: Sendable {
     var name: String
     var path: String
     var index: Int?
     var schemes: [String]
-    /// What its first update brings; nil waits for a step.
+    /// The result of the first update.
+    ///
+    /// If it is nil, a step provides it.
     var firstUpdate: Update?
-    /// Values for what its views are bound to, and the state that it starts in.
+    /// The values for bound properties, and the initial state.
     var data: DataFile?
     var state: Located?
-    /// Whether its own code is run.
+    /// A Boolean value that indicates whether the widget's code is run.
     var isRun = false
-    /// Where the script describes it.
+    /// The location of the widget in the script.
     var location: SourceLocation?
   }
 
-  /// An update's outcome, and the values it sets.
+  /// The result of an update and the values that it sets.
   struct Update: Sendable {
-    /// Nil where the script gives none: new data.
+    /// The result.
+    ///
+    /// Nil means new data.
     var result: NCUpdateResult?
     var values: [SceneRequest.Override] = []
-    /// New data and a new state, `plain` for no state; nil changes nothing.
+    /// The new data and the new state, with `plain` for no state.
+    ///
+    /// Nil keeps the current value.
     var data: DataFile?
     var state: Located?
   }
 
-  /// What happens; widgets are named by their casts, and only `wait` takes time by itself.
+  /// A step of the session.
+  ///
+  /// Widgets are identified by name, and only `wait` takes time.
   enum Step: Sendable {
     case appear, disappear
     case wait(milliseconds: Int)
     case showMore(String)
     case showLess(String)
-    /// A tap on the widget, or on the view of a name.
+    /// A tap on the widget, or on one of its views.
     case tap(String, view: String?)
     case update(String, Update)
     case open(String, url: String)
@@ -48,14 +56,16 @@ public struct PlayScript: Sendable {
 
   public let file: String
   public var folder: String { FilePath.folder(of: file) }
-  /// The variant that the script chooses, axis by axis.
+  /// The variant from the script's axes.
   public private(set) var variant = Variant()
-  /// Pixels per point in place of the device's own.
+  /// The number of pixels per point.
+  ///
+  /// Nil is the device's scale.
   package var scale: Int? {
     get { variant.scaleOverride }
     set { variant.scaleOverride = newValue }
   }
-  /// How much of the screen is drawn.
+  /// The part of the screen that is drawn.
   package var chrome: Variant.Chrome {
     get { variant.chrome }
     set { variant.chrome = newValue }
@@ -63,10 +73,12 @@ public struct PlayScript: Sendable {
 
   let casts: [Cast]
   let steps: [Step]
-  /// By the steps: where the script has them.
+  /// `places[step]`: the location of the step in the script.
   let places: [SourceLocation]
 
-  /// Reads a script and checks that each step names a widget of it.
+  /// Reads a script.
+  ///
+  /// Throws an error if a step names an unknown widget.
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> PlayScript {
@@ -118,9 +130,9 @@ public struct PlayScript: Sendable {
     self.steps = steps
   }
 
-  /// Sets one axis by its name, as in `"device": "iphone-x"`.
+  /// Sets an axis by its name, for example `"device": "iphone-x"`.
   ///
-  /// The steps choose modes, states and data, so these are no axes of a script.
+  /// Steps set modes, states and data, so these aren't axes of a script.
   private static func apply(
     _ entry: JSONEntry<JSONValue>, to variant: inout Variant, _ vocabulary: VariantVocabulary
   ) throws(InputError) {
@@ -166,8 +178,9 @@ public struct PlayScript: Sendable {
     try keys.state.map { Located(word: $0, location: keys.place(of: \.state)) }
   }
 
-  /// A step is an object with one verb as its key, as in `{ "tap": "weather" }`; the verb decides
-  /// which other keys it may have.
+  /// Reads a step: an object with one verb as its key, for example `{ "tap": "weather" }`.
+  ///
+  /// The verb determines the other keys.
   private static func step(
     _ object: JSONObject, _ names: [String], _ vocabulary: inout VariantVocabulary,
     _ folder: String
@@ -211,7 +224,7 @@ public struct PlayScript: Sendable {
     }
   }
 
-  /// A wait of up to a minute, in whole milliseconds, so that frames are at exact times.
+  /// Returns a wait of up to a minute in whole milliseconds, so that frames are at exact times.
   private static func milliseconds(_ object: JSONObject) throws(InputError) -> Int {
     let key = PlayVerb.wait.rawValue
     let seconds = try object.number(key) ?? 0

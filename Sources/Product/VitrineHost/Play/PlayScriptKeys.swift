@@ -26,10 +26,10 @@ struct PlayWidgetKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// What a widget's first update brings.
+/// The result of a widget's first update.
 enum FirstUpdate: Hashable, Sendable {
   case result(NCUpdateResult)
-  /// A step updates it.
+  /// A step provides the result.
   case later
 
   static var words: [(String, FirstUpdate)] {
@@ -37,7 +37,7 @@ enum FirstUpdate: Hashable, Sendable {
   }
 }
 
-/// What an update sets.
+/// The keys of the values that an update sets.
 struct PlayValueKeys: JSONKeys {
   let set = JSONKey("set", .overrides("'set'"))
   let data = JSONKey("data", .string)
@@ -71,7 +71,7 @@ struct PlayContentKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// What a step does: the key that says so names the widget.
+/// The verb of a step, which is a key of its object.
 enum PlayVerb: String, CaseIterable {
   case appear, disappear, wait, showMore, showLess, tap, update, open, hasContent, edit, done
 

@@ -4,24 +4,26 @@ package import VitrineGraphics
 package import VitrineImages
 import VitrineImport
 
-/// A script, played: every frame, the screens between the steps, and what happened.
+/// A played script: its frames, the screens between the steps, and a transcript.
 public struct PlaySession: Sendable {
   package private(set) var frames: [PNG.Frame] = []
   /// The screen after each step that changed it.
   package private(set) var stills: [Bitmap] = []
-  /// One line for each thing that happened, with its time.
+  /// The events with their times, one line each.
   public private(set) var transcript: [String] = []
 
-  /// The time since the session began, in milliseconds, and how many events were written down.
+  /// The time since the session began, in milliseconds, and the number of events in the transcript.
   private var clock = 0
   private var eventCount = 0
 
-  /// A change of height takes this long (docs/PLATFORM.md, "Chrome").
+  /// The duration of a change of height, in milliseconds (docs/PLATFORM.md, "Chrome").
   public static let animationMilliseconds = 300
-  /// How long a screen stays that no step waits at.
+  /// The duration of a screen without a wait, in milliseconds.
   static let pause = 600
 
-  /// Plays a script; `rate` is the number of frames a second while something moves.
+  /// Plays a script.
+  ///
+  /// `rate` is the number of frames per second during animations.
   public init(
     _ script: PlayScript, rate: Int = 30, cache: SnapshotCache = SnapshotCache(),
     in workshop: Workshop
@@ -40,9 +42,11 @@ public struct PlaySession: Sendable {
     try play(script, on: host, rate, workshop)
   }
 
-  /// Plays what a program does with a host: each step is followed by what it changed on the screen.
+  /// Plays the steps of a program with a host.
   ///
-  /// The host may hold widgets of any kind, those with live views among them.
+  /// The frames after each step show its effect on the screen.
+  ///
+  /// The host can have widgets of any kind, including widgets with live views.
   public init(
     _ host: WidgetHost, rate: Int = 30, steps: [(WidgetHost) -> Void]
   ) throws(RenderError) {
@@ -84,7 +88,7 @@ public struct PlaySession: Sendable {
     stills = []
   }
 
-  /// Adds what a step changed: its events, and the frames on the way to the new screen.
+  /// Adds the events of a step and the frames of the transition to the new screen.
   private mutating func show(
     _ host: WidgetHost, _ screen: inout HostScreen, _ rate: Int, _ workshop: Workshop
   ) throws(RenderError) {
@@ -97,7 +101,7 @@ public struct PlaySession: Sendable {
     screen = next
   }
 
-  /// The screen before anything happened has no time of its own.
+  /// Removes the first frame if it has no duration, because nothing has happened before it.
   private mutating func dropFirstFrame() {
     if frames.count > 1, frames[0].milliseconds == 0 { frames.removeFirst() }
   }
@@ -123,7 +127,7 @@ public struct PlaySession: Sendable {
     }
   }
 
-  /// Fails where a widget's own code could not take a step.
+  /// Throws an error if a widget's code failed in a step.
   private static func check(_ host: WidgetHost, at place: SourceLocation) throws(RenderError) {
     for name in host.names {
       guard let problem = (host.controller(of: name) as? ProgramWidget)?.problem else { continue }
@@ -133,12 +137,12 @@ public struct PlaySession: Sendable {
     }
   }
 
-  /// Adds what is seen on the way to another screen; how long that takes.
+  /// Adds the frames of the transition to another screen and returns its duration in milliseconds.
   private mutating func move(
     from screen: HostScreen, to next: HostScreen, _ rate: Int, _ workshop: Workshop
   ) throws(RenderError) -> Int {
     let count = max(1, Self.animationMilliseconds * rate / 1000)
-    // Nothing fades into the first screen.
+    // The first screen appears without a fade.
     let pictures =
       screen.names.isEmpty
       ? [try next.picture(in: workshop)]
@@ -175,8 +179,9 @@ public struct PlaySession: Sendable {
 }
 
 extension PlaySession {
-  /// The screens between the steps side by side, `gap` pixels apart; nil where they would be too
-  /// large for one picture.
+  /// Returns the screens between the steps side by side, `gap` pixels apart.
+  ///
+  /// Returns nil if the picture would exceed the maximum size of an image.
   package func filmstrip(gap: Int = 16) -> Bitmap? {
     guard let first = stills.first else { return nil }
     let width = stills.count * (first.width + gap) + gap
@@ -190,10 +195,10 @@ extension PlaySession {
     return strip
   }
 
-  /// The session as the bytes of an animated PNG.
+  /// Returns the session as the bytes of an animated PNG.
   public func animatedPNG() throws -> [UInt8] { try animation() }
 
-  /// The session as an animated PNG.
+  /// Returns the session as an animated PNG with a chosen effort.
   package func animation(effort: PNGEffort = .default) throws(ImageError) -> [UInt8] {
     try PNG.encode(animation: frames, effort: effort)
   }

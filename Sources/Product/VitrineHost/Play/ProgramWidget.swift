@@ -3,16 +3,16 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// A widget of a session whose own code runs: its code decides what updates bring and what taps do.
+/// A widget whose code runs during a session and determines the effect of updates and taps.
 ///
-/// It only notes the steps that the host and people take. `ViewProgram.play` repeats them in a process
-/// of its own whenever the host looks at the widget, and reports what the code replied at the last one.
+/// It only records the steps of the host and the user. `ViewProgram.play` repeats them in a
+/// separate process whenever the host needs the widget, and returns the results of the last step.
 final class ProgramWidget: WidgetViewController, WidgetProviding {
   private let cast: PlayScript.Cast
   private let variant: Variant
   private var hasAppeared = false
   private var waiting: ((NCUpdateResult) -> Void)?
-  /// Why a step could not be taken; the session ends with it.
+  /// The error of a failed step, which ends the session.
   private(set) var problem: RenderError?
 
   init(
@@ -35,7 +35,7 @@ final class ProgramWidget: WidgetViewController, WidgetProviding {
   override func viewDidLoad() { look() }
 
   override func viewWillAppear() {
-    // The first appearance is a part of every run.
+    // Every run already includes the first appearance.
     if hasAppeared { take(.appear) }
     hasAppeared = true
   }
@@ -45,7 +45,7 @@ final class ProgramWidget: WidgetViewController, WidgetProviding {
   func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: DisplayMode, withMaximumSize maxSize: Size
   ) {
-    // Every run starts closed, so the host's first call is a part of it.
+    // Every run starts collapsed, so it already includes the host's first call.
     let last = hostSteps?.last { if case .setMode = $0 { true } else { false } }
     guard last ?? .setMode(.compact) != .setMode(activeDisplayMode) else { return }
     take(.setMode(activeDisplayMode))
@@ -68,7 +68,7 @@ final class ProgramWidget: WidgetViewController, WidgetProviding {
     look()
   }
 
-  /// Runs the code up to now, and passes on what it replied at the last step.
+  /// Runs the code up to the current step and applies its results.
   private func look() {
     let steps = hostSteps ?? []
     hostSteps = steps
@@ -96,14 +96,15 @@ final class ProgramWidget: WidgetViewController, WidgetProviding {
     }
   }
 
-  /// A program that runs once for all who ask for one moment: a host looks at a widget several times
-  /// to draw one screen.
+  /// Returns a program that caches its most recent moments.
+  ///
+  /// A host needs a widget's views several times to draw one screen.
   private static func remembering(_ program: ViewProgram) -> ViewProgram {
     guard let play = program.play else { return program }
     let last = LastViews()
     var program = program
     program.play = { variant, steps, files throws(RenderError) in
-      // The steps choose the mode.
+      // The steps determine the mode.
       var variant = variant
       variant.mode = .compact
       if let views = last.views(variant, steps) { return views }

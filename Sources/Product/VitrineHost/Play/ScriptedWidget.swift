@@ -3,7 +3,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// A widget driven by a script: its updates bring the script's values at the script's times.
+/// A widget whose updates have the values and times of a script.
 final class ScriptedWidget: WidgetViewController, WidgetProviding {
   private let title: String
   private var nextUpdate: PlayScript.Update?
@@ -24,7 +24,8 @@ final class ScriptedWidget: WidgetViewController, WidgetProviding {
   func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: DisplayMode, withMaximumSize maxSize: Size
   ) {
-    // A document's height is requested automatically; without one the constraints decide.
+    // A document's preferred height is set automatically. Without one, the constraints determine
+    // the height.
     guard case .document(let document, let index) = widget?.source,
       case .points(let height) = document.widgets[index].preferredHeight
     else {
@@ -34,8 +35,9 @@ final class ScriptedWidget: WidgetViewController, WidgetProviding {
     preferredContentSize = Size(width: 0, height: height)
   }
 
-  /// An update that the script brings later leaves the host waiting, as a widget's network request
-  /// would.
+  /// Starts an update.
+  ///
+  /// If a later step provides its result, the host waits, as for a network request.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
     guard let update = nextUpdate else {
       waiting = completionHandler
@@ -45,7 +47,7 @@ final class ScriptedWidget: WidgetViewController, WidgetProviding {
     finish(update, completionHandler)
   }
 
-  /// Answers a pending update, or makes the host request one.
+  /// Completes a pending update, or makes the host request one.
   func bring(_ update: PlayScript.Update, _ ask: () -> Void) {
     if let answer = waiting {
       waiting = nil
