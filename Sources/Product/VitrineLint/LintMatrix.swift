@@ -3,14 +3,14 @@ public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// The variants that a widget is checked in by default.
+/// The default variants that a widget is checked in.
 ///
-/// Each variant differs from the plain variant of its mode in one axis only, so that the axis that
-/// causes a finding is known.
+/// Each variant differs from the plain variant of its mode on one axis only, so that a finding
+/// identifies its axis.
 public enum LintMatrix {
-  /// Each mode of the widget, plain and with one change at a time.
+  /// Returns each mode of the widget, plain and with one change at a time.
   ///
-  /// All combinations would be thousands of pictures, and would hardly find more.
+  /// All combinations would be thousands of pictures and would find few additional problems.
   public static func standard(for widget: Widget, from files: Files = .disk) -> [Variant] {
     let modes: [DisplayMode] = widget.largestMode == .expanded ? [.compact, .expanded] : [.compact]
     guard widget.defaultVariant.host != .macos else { return macVariants(of: widget, files) }
@@ -26,7 +26,9 @@ public enum LintMatrix {
     }
   }
 
-  /// A Mac has one width and one text size; what else changes is the language and the wallpaper.
+  /// Returns the variants of a Mac widget, which differ only in language and wallpaper.
+  ///
+  /// A Mac has one width and one text size.
   private static func macVariants(of widget: Widget, _ files: Files) -> [Variant] {
     let plain = widget.defaultVariant
     var variants = [plain]
@@ -43,11 +45,11 @@ public enum LintMatrix {
     return variants
   }
 
-  /// The changes: a small and a large phone, an iPad; small and large text; right to left; longer
-  /// text; each language; each wallpaper; no transparency.
+  /// Returns the changes: a small and a large phone, an iPad, small and large text, right-to-left
+  /// layout, longer text, each language, each wallpaper, and reduced transparency.
   private static func changes(_ widget: Widget, _ files: Files) -> [(inout Variant) -> Void] {
     var changes: [(inout Variant) -> Void] = []
-    // No phone without a home button ran iOS 8 or 9.
+    // iOS 8 and 9 don't run on phones without a home button.
     let large = widget.defaultVariant.system.presentation == .card ? "iphone-x" : "iphone-7-plus"
     for name in ["iphone-se", large, "ipad-9.7"] {
       guard let device = Device.named(name) else { continue }

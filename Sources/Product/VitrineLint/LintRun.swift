@@ -5,7 +5,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// Checks widgets against the guidelines in many variants.
+/// A run that checks widgets against the guidelines in many variants.
 public struct LintRun: Sendable {
   public var rules: [Rule]
   public var config: LintConfig
@@ -15,10 +15,10 @@ public struct LintRun: Sendable {
     self.config = config
   }
 
-  /// The findings in a widget, in the order of its file, merged over variants.
+  /// Returns the findings in a widget in the order of its file, merged over variants.
   ///
-  /// Findings that the file or the config allows are left out, and so are variants in a mode that the
-  /// widget doesn't have.
+  /// Findings that the file or the config allows are left out, and so are variants in a mode that
+  /// the widget doesn't have.
   public func findings(
     in widget: Widget, as variants: [Variant], in workshop: Workshop
   ) throws(RenderError) -> [Finding] {
@@ -27,10 +27,11 @@ public struct LintRun: Sendable {
     return allowing(merged.findings(in: variants.map(\.name)))
   }
 
-  /// The findings before merging: one for each variant that shows it, with its box in that variant.
+  /// Returns the findings before merging: one for each variant that shows it, with its box in that
+  /// variant.
   ///
-  /// Allowances in the file are applied here, those of the config are not, so that a caller can
-  /// tell them apart. Pixels are drawn only if a rule that is on needs them.
+  /// Exceptions in the file are applied here. Exceptions in the config aren't, so that a caller can
+  /// distinguish them. Pixels are drawn only if an enabled rule needs them.
   public func places(
     in widget: Widget, as variants: [Variant], in workshop: Workshop
   ) throws(RenderError) -> [Finding] {
@@ -66,19 +67,20 @@ public struct LintRun: Sendable {
     return findings
   }
 
-  /// The findings without those that the config allows.
+  /// Returns the findings that the config doesn't allow.
   public func allowing(_ findings: [Finding]) -> [Finding] {
     findings.filter { config.reason(for: $0) == nil }
   }
 }
 
 extension LintConfig {
-  /// The severity of a rule under this config; nil if the rule is off.
+  /// Returns the severity of a rule under this config, or nil if the rule is off.
   func severity(of rule: Rule) -> Severity? { severities[rule.id] ?? rule.severity }
 }
 
 extension Finding {
-  /// The reason that the widget's file gives for allowing the finding; nil if it isn't allowed.
+  /// Returns the reason that the widget's file gives for allowing the finding, or nil if it isn't
+  /// allowed.
   fileprivate func reason(in source: SourceIndex, _ scenes: [LintScene]) -> String? {
     guard !source.allowances.isEmpty, let shown = occurrence,
       let scene = scenes.first(where: { $0.variant == shown.variant })
@@ -88,9 +90,9 @@ extension Finding {
   }
 }
 
-/// Merges the findings about one object in several variants into one finding.
+/// A merge of the findings about one object in several variants.
 ///
-/// Of the merged ones the worst is kept, with the names of all variants that show it.
+/// The worst finding is used, with the names of all variants that show it.
 struct FindingMerge {
   private struct Key: Hashable {
     var rule: String
@@ -121,7 +123,9 @@ struct FindingMerge {
     merged[index].others = others
   }
 
-  /// The merged findings in the order of the file; their variants are in the order of the run.
+  /// Returns the merged findings in the order of the file.
+  ///
+  /// Their variants are in the order of the run.
   func findings(in order: [String]) -> [Finding] {
     let sorted = merged.enumerated().sorted { a, b in
       let (x, y) = (a.element.place, b.element.place)

@@ -5,7 +5,7 @@ import VitrineImport
 import VitrineLayout
 
 extension SourceIndex {
-  /// Throws if an exception in the file names an unknown rule or gives no reason.
+  /// Throws an error if an exception in the file names an unknown rule or gives no reason.
   func checkAllowances() throws(RenderError) {
     for allowance in allowances {
       do throws(InputError) {
@@ -22,9 +22,9 @@ extension SourceIndex {
     }
   }
 
-  /// The reason that the file gives for allowing a rule's findings at a view.
+  /// Returns the reason that the file gives for allowing a rule's findings at a view.
   ///
-  /// An exception applies at its view, at all views inside it, or, without a view, to the widget.
+  /// An exception applies to its view and all views inside it, or, without a view, to the widget.
   func reason(for rule: String, at lineage: [View]) -> String? {
     let places = lineage.compactMap(\.location)
     return allowances.first { allowance in

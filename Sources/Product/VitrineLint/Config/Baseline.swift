@@ -3,10 +3,11 @@ public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// The findings that a project accepts for now, so that only new ones are reported.
+/// The findings that a project accepts, so that only new ones are reported.
 ///
-/// A finding is identified by its rule, file and object, not by its line, so that edits elsewhere
-/// in the file don't make it new. The baseline counts equal findings and covers that many of them.
+/// A finding is identified by its rule, file and object. Its line isn't used, so that edits
+/// elsewhere in the file don't make it new. The baseline counts equal findings and covers that many
+/// of them.
 public struct Baseline: Sendable {
   private struct Key: Hashable {
     var rule: String
@@ -19,7 +20,9 @@ public struct Baseline: Sendable {
   /// The schema of the file that this version reads and writes.
   static let schema = 1
 
-  /// Reads a baseline; one that a newer version wrote is an error and not taken for an empty one.
+  /// Reads a baseline.
+  ///
+  /// Throws an error if a newer version wrote it.
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> Baseline {
@@ -64,9 +67,9 @@ public struct Baseline: Sendable {
     Key(rule: finding.rule, file: finding.place?.file ?? "", object: finding.object ?? "")
   }
 
-  /// The findings that the baseline doesn't cover.
+  /// Returns the findings that the baseline doesn't cover.
   ///
-  /// Of several equal findings the first ones are covered, since nothing distinguishes them.
+  /// Of several equal findings the first ones are covered, because they can't be distinguished.
   public func new(among findings: [Finding]) -> [Finding] {
     var left = counts
     return findings.filter { finding in
@@ -76,7 +79,7 @@ public struct Baseline: Sendable {
     }
   }
 
-  /// The file, sorted by place, so that it changes little from one version to the next.
+  /// The baseline as JSON, sorted by location, so that versions differ in few lines.
   public var json: String {
     var json = JSONWriter()
     let entries = counts.sorted { a, b in

@@ -10,10 +10,10 @@ struct BaselineKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// One accepted kind of finding, and how many of it.
+/// The keys of an accepted finding and its count.
 struct BaselineFindingKeys: JSONKeys {
   let rule = JSONKey("rule", .string)
-  // The path as the run was given it, so a baseline belongs to the folder that it was written in.
+  // The path is relative to the folder of the run, so a baseline belongs to that folder.
   let file = JSONKey("file", .string)
   let object = JSONKey("object", .string)
   let count = JSONKey("count", .integer(in: 1...1_000_000))

@@ -5,27 +5,32 @@ import VitrineImport
 
 /// A `vitrine-lint.json`: severities of rules, thresholds and exceptions.
 public struct LintConfig: Sendable {
-  /// An exception from a rule for a file, a view or everywhere, with its reason.
+  /// An exception from a rule for a file, a view or all files, with its reason.
   struct Exception: Sendable {
     var rule: String
-    /// The end of a path; nil matches every file.
+    /// The end of a path.
+    ///
+    /// Nil matches every file.
     var file: String?
-    /// The object's id or name; nil matches every object.
+    /// The object's id or name.
+    ///
+    /// Nil matches every object.
     var view: String?
     var reason: String
   }
 
   /// The configured severity by rule.
   ///
-  /// Nil turns the rule off. A rule that isn't listed keeps its default severity.
+  /// Nil turns the rule off. A rule that isn't listed has its default severity.
   var severities: [String: Severity?] = [:]
   var exceptions: [Exception] = []
   public var thresholds = Thresholds()
 
   public init() {}
 
-  /// Reads a config; a rule or threshold that doesn't exist is an error, since its author expects
-  /// an effect.
+  /// Reads a config.
+  ///
+  /// An unknown rule or threshold is an error, because its author expects an effect.
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> LintConfig {
@@ -73,7 +78,7 @@ public struct LintConfig: Sendable {
       rule: rule, file: try entry.file, view: try entry.view, reason: reason)
   }
 
-  /// Throws if no rule has this name.
+  /// Throws an error if no rule has this name.
   static func check(_ rule: String, at location: SourceLocation) throws(InputError) {
     guard Rule.named(rule) == nil else { return }
     let nearest = nearestName(to: rule, in: Rule.all.map(\.id))
@@ -83,7 +88,7 @@ public struct LintConfig: Sendable {
         hint: nearest.map { "did you mean '\($0)'?" } ?? "vitrine lint --list lists the rules"))
   }
 
-  /// The reason that the config gives for allowing a finding; nil if it isn't allowed.
+  /// Returns the reason that the config gives for allowing a finding, or nil if it isn't allowed.
   func reason(for finding: Finding) -> String? {
     exceptions.first { exception in
       exception.rule == finding.rule
@@ -92,7 +97,9 @@ public struct LintConfig: Sendable {
     }?.reason
   }
 
-  /// Whole parts of a path are compared: `weather.json` doesn't match `old-weather.json`.
+  /// Returns whether a path ends with complete components.
+  ///
+  /// `weather.json` doesn't match `old-weather.json`.
   private static func path(_ path: String, endsWith end: String) -> Bool {
     path == end || path.hasSuffix("/" + end)
   }

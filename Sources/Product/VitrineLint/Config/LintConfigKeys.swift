@@ -10,7 +10,7 @@ struct LintConfigKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// An exception from a rule.
+/// The keys of an exception from a rule.
 struct LintExceptionKeys: JSONKeys {
   let rule = JSONKey("rule", .string, isRequired: true)
   let file = JSONKey("file", .string)
@@ -21,7 +21,7 @@ struct LintExceptionKeys: JSONKeys {
 }
 
 extension JSONForm where Value == Severity? {
-  /// A severity, or `off` for nil.
+  /// The form of a severity, with `off` for nil.
   static var severity: JSONForm {
     let table: [(String, Severity?)] =
       [("off", nil)] + Severity.allCases.map { ($0.rawValue, $0) }

@@ -2,33 +2,39 @@ public import Vitrine
 public import VitrineBase
 public import VitrineGraphics
 
-/// One violation of a rule: its place in the file and the variants that show it.
+/// A violation of a rule: its place in the file and the variants that show it.
 public struct Finding: Hashable, Sendable {
   /// The rule's id.
   public var rule: String
   public var severity: Severity
-  /// What is wrong, in a sentence.
+  /// The problem, as a sentence.
   public var message: String
-  /// What to change, as an instruction.
+  /// The correction, as an instruction.
   public var remedy: String
   public var place: SourceLocation?
-  /// The object id of an Interface Builder file, or the name given in a widget document.
+  /// The object id in an Interface Builder file, or the name given in a widget document.
   public var object: String?
-  /// Other objects that the same place affects; a style's place affects every view that uses it.
+  /// The other objects at the same place, because a style's place affects every view that uses it.
   public var others: [String] = []
-  /// The views from the root to the object, such as `root › row › title`.
+  /// The path of views from the root to the object, for example `root › row › title`.
   public var path: String
   /// The names of the variants that show it, in the order of the run.
   public var variants: [String]
-  /// The variant that shows it at its worst, for a picture.
+  /// The variant that shows the finding at its worst, for a picture.
   public var occurrence: Occurrence?
-  /// A safe edit of the file that resolves it; nil if a person has to decide.
+  /// A safe edit of the file that resolves the finding.
+  ///
+  /// Nil if it needs a decision.
   public var fix: Fix?
-  /// Whether the place belongs to a style that several views can share.
+  /// A Boolean value that indicates whether the place belongs to a style that several views can
+  /// share.
   var isShared = false
-  /// Distinguishes findings of one rule about the same object, so that they aren't merged.
+  /// A key that distinguishes findings of one rule about the same object, so that they aren't
+  /// merged.
   var dedupKey = ""
-  /// The severity of this occurrence: of merged findings, the one with the largest weight is kept.
+  /// The weight of this occurrence.
+  ///
+  /// Merging uses the finding with the largest weight.
   var weight = 0.0
 
   package init(
@@ -53,18 +59,20 @@ public struct Finding: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// A place in a picture.
+  /// A location in a picture.
   public struct Occurrence: Hashable, Sendable {
     public var variant: Variant
-    /// In points of the content, from its top left.
+    /// The box in points from the content's top left.
     public var box: Rect
   }
 }
 
-/// A replacement of some bytes of a file.
+/// A replacement of bytes in a file.
 public struct Fix: Hashable, Sendable {
   public var place: SourceLocation
-  /// The text expected at the place; the fix isn't applied to any other text.
+  /// The expected text at the place.
+  ///
+  /// The fix isn't applied to any other text.
   public var old: String
   public var new: String
 

@@ -1,10 +1,12 @@
-/// How serious a finding is.
+/// The severity of a finding.
 public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// Worth knowing; the widget may be right as it is.
+  /// A remark.
+  ///
+  /// The widget may be right as it is.
   case note
-  /// A reviewer would ask for a change.
+  /// A problem that a reviewer would want changed.
   case warning
-  /// People lose content or cannot use the widget.
+  /// A problem that makes content invisible or the widget unusable.
   case error
 
   public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }

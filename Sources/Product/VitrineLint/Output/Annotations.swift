@@ -1,7 +1,7 @@
 public import VitrineBase
 import VitrineGraphics
 
-/// Findings as workflow commands, which GitHub shows beside the changed lines.
+/// The form of findings as workflow commands, which GitHub shows beside the changed lines.
 public enum Annotations {
   public static func text(of findings: [Finding], from files: Files = .disk) -> String {
     var columns = SourceColumns(files)
@@ -19,12 +19,13 @@ public enum Annotations {
     }.joined()
   }
 
-  /// Escapes what would end the command's line (GitHub's documentation, "Workflow commands").
+  /// Escapes the characters that would end the command's line (GitHub's documentation, "Workflow
+  /// commands").
   private static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// In a property, colons and commas separate as well.
+  /// Escapes a property, in which colons and commas are separators, too.
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

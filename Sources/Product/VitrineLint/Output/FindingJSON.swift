@@ -2,9 +2,9 @@ import Vitrine
 import VitrineBase
 import VitrineGraphics
 
-/// Findings as JSON, schema 1.
+/// The JSON form of findings, schema 1.
 public enum FindingJSON {
-  /// One finding on each line, so that two runs can be compared by lines.
+  /// Returns a list with one finding per line, so that two runs can be compared by lines.
   public static func text(of findings: [Finding]) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -23,7 +23,7 @@ public enum FindingJSON {
     return json.text + "\n"
   }
 
-  /// The rules with their titles and reasons.
+  /// Returns a list of the rules with their titles and reasons.
   public static func text(of rules: [Rule]) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -48,8 +48,9 @@ public enum FindingJSON {
     return json.text + "\n"
   }
 
-  /// Optional members are left out where the finding has none; `fixable` is true if `--fix`
-  /// would change the file.
+  /// Writes a finding.
+  ///
+  /// Members without a value are left out. `fixable` is true if `--fix` would change the file.
   private static func write(_ finding: Finding, to json: inout JSONWriter) {
     json.object { json in
       json.key("rule")

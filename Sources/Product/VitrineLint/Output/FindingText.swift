@@ -1,6 +1,6 @@
-/// Findings as text for a terminal.
+/// The text form of findings for a terminal.
 public enum FindingText {
-  /// A finding as a few lines: its place and message, its view, its variants and the fix.
+  /// Returns the lines of a finding: its place and message, its view, its variants and the fix.
   public static func lines(of finding: Finding, in total: Int) -> String {
     let place = finding.place.map { "\($0): " } ?? ""
     var text = "\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"
@@ -14,16 +14,16 @@ public enum FindingText {
     return text
   }
 
-  /// The variants that show a finding: a count and the first few names.
+  /// Returns the variants that show a finding: a count and the first few names.
   static func shownIn(_ finding: Finding, _ total: Int) -> String {
     let count = finding.variants.count
-    // A finding in all variants names none of them: it isn't about a variant.
+    // A finding in all variants isn't about a variant, so they aren't listed.
     if count == total, total > 1 { return "in all \(total) variants" }
     let names = finding.variants.prefix(3).joined(separator: ", ")
     return count > 3 ? "in \(count) of \(total) variants: \(names)…" : "in \(names)"
   }
 
-  /// One line with the number of findings of each severity.
+  /// Returns a line with the number of findings of each severity.
   public static func summary(_ findings: [Finding], widgets: Int) -> String {
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }

@@ -2,11 +2,13 @@ import Vitrine
 public import VitrineBase
 import VitrineGraphics
 
-/// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
+/// The form of findings in the Static Analysis Results Interchange Format, version 2.1.0.
 public enum SARIF {
-  /// A log with one run (OASIS, "SARIF Version 2.1.0"; the sections below are its own).
+  /// Returns a log with one run (OASIS, "SARIF Version 2.1.0").
   ///
-  /// Code scanning services read it: GitHub shows each result beside its line and closes it when it
+  /// Comments in this file cite its sections.
+  ///
+  /// Code scanning services read it. GitHub shows each result beside its line and closes it when it
   /// no longer occurs.
   public static func text(
     of findings: [Finding], rules: [Rule], from files: Files = .disk
@@ -44,8 +46,7 @@ public enum SARIF {
     return json.text + "\n"
   }
 
-  /// The tool with its rules (3.19), those that were run, so that a result can refer to one by
-  /// index.
+  /// Writes the tool with the rules of the run (3.19), so that a result can refer to one by index.
   private static func driver(_ rules: [Rule], _ json: inout JSONWriter) {
     json.key("name")
     json.string("vitrine")
@@ -74,7 +75,7 @@ public enum SARIF {
     }
   }
 
-  /// A message (3.11): an object, although only its text is used.
+  /// Writes a message (3.11), which is an object even if only its text is used.
   private static func write(text: String, _ json: inout JSONWriter) {
     json.object { json in
       json.key("text")
@@ -82,8 +83,8 @@ public enum SARIF {
     }
   }
 
-  /// A result (3.27): the rule, the message with its fix, and where it is, both in the file and in
-  /// the tree of views.
+  /// Writes a result (3.27): the rule, the message with its fix, and its location in the file and
+  /// in the tree of views.
   private static func result(
     _ finding: Finding, _ rules: [Rule], _ columns: inout SourceColumns, _ json: inout JSONWriter
   ) {
@@ -102,7 +103,7 @@ public enum SARIF {
     json.array { json in
       json.object { json in
         if let place = finding.place { physical(place, column, &json) }
-        // 3.33: the place in the widget, which stays the same when lines move.
+        // 3.33: the location in the widget, which doesn't change when lines move.
         json.key("logicalLocations")
         json.array { json in
           json.object { json in
@@ -114,13 +115,13 @@ public enum SARIF {
         }
       }
     }
-    // A result with the same fingerprint is the same one, although its line has changed.
+    // Results with the same fingerprint are the same result, even if the line has changed.
     json.key("partialFingerprints")
     json.object { json in
       json.key("vitrineObject/v1")
       json.string("\(finding.rule) \(finding.object ?? "")")
     }
-    // 3.8: a bag for what the format has no place for.
+    // 3.8: a property bag for data that the format doesn't define.
     json.key("properties")
     json.object { json in
       json.key("variants")
@@ -130,7 +131,9 @@ public enum SARIF {
     }
   }
 
-  /// A file and a region in it (3.29); a place without a line is the file as a whole.
+  /// Writes a file and a region in it (3.29).
+  ///
+  /// A place without a line is the complete file.
   private static func physical(
     _ place: SourceLocation, _ column: Int, _ json: inout JSONWriter
   ) {
@@ -152,7 +155,7 @@ public enum SARIF {
     }
   }
 
-  /// A path as a URI: relative, or with the `file` scheme, percent-encoded.
+  /// Returns a path as a percent-encoded URI: relative, or with the `file` scheme.
   private static func uri(_ path: String) -> String {
     var text = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

@@ -1,15 +1,16 @@
 import VitrineBase
 import VitrineGraphics
 
-/// Converts byte columns to character columns, which other programs expect.
+/// A conversion of byte columns to character columns, which other programs expect.
 struct SourceColumns {
-  /// The lines of each file, split once however many findings it has.
+  /// The lines of each file, which is split once.
   private var lines: [String: [ArraySlice<UInt8>]] = [:]
   private let files: Files
 
   init(_ files: Files) { self.files = files }
 
-  /// The column in Unicode code points, from 1; the byte column if the file can't be read.
+  /// Returns the one-based column in Unicode code points, or the byte column if the file can't be
+  /// read.
   mutating func characters(at place: SourceLocation) -> Int {
     if lines[place.file] == nil {
       let bytes = (try? files.read(place.file)) ?? []

@@ -4,11 +4,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports views that could be elsewhere without breaking a constraint, with the ways in which
-  /// they could.
+  /// Reports views whose frame can change without breaking a constraint, with the possible changes.
   ///
-  /// Content that is too high for a compact card is left to `compact-overflow`, which it follows
-  /// from.
+  /// Content that is too high for a compact card is left to `compact-overflow`, because the
+  /// ambiguity is a consequence.
   static let ambiguousLayout = Rule(
     "ambiguous-layout", .warning, .layout,
     title: "constraints determine the position and size of every view",
@@ -33,8 +32,9 @@ extension Rule {
 }
 
 extension LintScene {
-  /// Whether AppKit's stack places the views inside by itself, with hugging that solves to more than one
-  /// place: no constraint of the author's is missing.
+  /// Returns whether an AppKit stack places the views inside.
+  ///
+  /// Its hugging can have several solutions, so the author's constraints aren't incomplete.
   fileprivate func isAppKitStack(_ id: ViewID) -> Bool {
     guard tree.appKit != nil, case .stack = tree[id].kind else { return false }
     return true

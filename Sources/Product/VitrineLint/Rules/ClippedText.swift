@@ -1,5 +1,5 @@
 extension Rule {
-  /// Reports text whose letters lie partly outside of what is visible (`LintScene.cut`).
+  /// Reports text with letters partly outside the visible area (`LintScene.cut`).
   static let clippedText = Rule(
     "clipped-text", .error, .adaptivity,
     title: "no text is clipped",

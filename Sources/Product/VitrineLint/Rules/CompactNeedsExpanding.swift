@@ -4,7 +4,7 @@ import VitrineImport
 import VitrineLayout
 
 extension Rule {
-  /// Reports text in the compact widget that sends people to the expanded one.
+  /// Reports text in the compact widget that refers to the expanded one.
   ///
   /// The phrases are English only, so translated texts aren't checked.
   static let compactNeedsExpanding = Rule(
@@ -12,7 +12,7 @@ extension Rule {
     title: "the compact widget is useful by itself",
     why: "most people never expand a widget",
     check: { subject in
-      // A Mac's panel has one mode, so "Show More" is a control of the widget's own.
+      // A Mac's panel has one mode, so "Show More" is a control of the widget.
       guard let scene = subject.plain(.compact), !scene.variant.system.isDesktop else { return [] }
       return scene.content.compactMap { id in
         guard let text = scene[id].text?.lowercased(),

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Reports content whose own height exceeds the compact card's.
+  /// Reports content that is higher than the compact card.
   ///
   /// The guidelines give that height as about two and a half table rows of 44 points, which is 110.
   static let compactOverflow = Rule(

@@ -7,7 +7,7 @@ extension Rule {
   /// Reports each required constraint that had to be dropped, with the smallest set that it
   /// conflicts with.
   ///
-  /// The finding is placed at the constraint, since that is what has to change.
+  /// The finding is placed at the constraint, because that is the place to change.
   static let conflictingLayout = Rule(
     "conflicting-layout", .error, .layout,
     title: "required constraints can be satisfied together",
@@ -30,7 +30,7 @@ extension Rule {
 }
 
 extension LintScene {
-  /// The view of a constraint's first item.
+  /// Returns the view of a constraint's first item.
   fileprivate func owner(of constraint: String?) -> ViewID? {
     guard let constraint,
       let match = tree.constraints.first(where: { $0.name == constraint })

@@ -4,11 +4,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports content that is nearer to an edge than the threshold, 4 points unless a config sets
-  /// it.
+  /// Reports content that is nearer to an edge than the threshold, which is 4 points by default.
   ///
-  /// The guidelines only ask for "a margin of several points". Lengths are compared with a quarter
-  /// of a point of slack, since frames are rounded to pixels.
+  /// The guidelines only require "a margin of several points". Lengths are compared with a
+  /// tolerance of a quarter of a point, because frames are rounded to pixels.
   static let contentAtEdge = Rule(
     "content-at-edge", .warning, .widgets,
     title: "content keeps a margin of several points from the card's edges",
@@ -21,10 +20,10 @@ extension Rule {
           // Content beyond the edge is reported by outside-card.
           return nil
         }
-        // Content from edge to edge is a background or a separator band.
+        // Content from edge to edge is a background or a separator.
         guard box.width < scene.card.width * 0.95 else { return nil }
         let card = scene.card
-        // A host that insets a widget keeps its content away from its own edges.
+        // A host that insets a widget already has a distance between its edges and the content.
         let host = scene.inspection.scene.hostInsets(as: scene.variant)
         let distances = [
           ("left", box.minX + host.left), ("right", card.width - box.maxX + host.right),
@@ -42,6 +41,6 @@ extension Rule {
       }
     })
 
-  /// Half a point beyond the edge still counts as inside.
+  /// The distance beyond an edge that still counts as inside, in points.
   private static let slack = Insets(all: -0.5)
 }

@@ -2,10 +2,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports rows with more items than four, the number that the guidelines give for grids.
+  /// Reports rows with more than four items, the number that the guidelines give for grids.
   ///
-  /// What counts is what looks like a grid: a grid, a row in which every view is an icon or a
-  /// button, or a collection.
+  /// Grids, collections, and rows in which every view is an icon or a button are checked.
   static let crowdedGrid = Rule(
     "crowded-grid", .warning, .widgets,
     title: "a grid has at most four items in a row",
@@ -24,7 +23,9 @@ extension Rule {
 }
 
 extension LintScene {
-  /// The number of items in one row of a grid, or in a stack used as such a row; 0 for other views.
+  /// Returns the number of items in a row of a grid, or in a stack used as such a row.
+  ///
+  /// Returns 0 for other views.
   func itemsInRow(of id: ViewID) -> Int {
     let children = tree[id].subviews.filter { isShown[$0.index] }
     switch tree[id].kind {
@@ -35,7 +36,7 @@ extension LintScene {
       let items = children.filter { !frame($0).isEmpty }
       return items.allSatisfy(isGridItem) ? items.count : 0
     case .collection:
-      // The flow layout decides how many items share a row, so the frames are counted.
+      // The flow layout determines the number of items in a row, so the frames are counted.
       var largest = 0
       var inRow = 0
       var last = -Double.infinity
@@ -53,9 +54,9 @@ extension LintScene {
     if case .collectionCell = tree[id].kind { true } else { false }
   }
 
-  /// Whether a view is a tappable item: a button, an image, or a container of one.
+  /// Returns whether a view is a tappable item: a button, an image, or a container of one.
   ///
-  /// Images below 20 points are marks within an item, such as a chevron, and no items.
+  /// Images below 20 points, for example chevrons, are parts of an item.
   private func isGridItem(_ id: ViewID) -> Bool {
     switch tree[id].kind {
     case .button: true

@@ -4,7 +4,7 @@ import VitrineLayout
 extension Rule {
   /// Reports a view that covers 95 % of the card and hides its material.
   ///
-  /// An opaque view of half the alpha counts, since little of the wallpaper shows through it.
+  /// A half-transparent view counts, because little of the wallpaper is visible through it.
   static let customBackground = Rule(
     "custom-background", .warning, .widgets,
     title: "the card's material is the background",

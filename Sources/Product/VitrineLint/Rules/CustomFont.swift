@@ -3,9 +3,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports text in a font of the app's own, once for each view.
+  /// Reports text in a custom font, once for each view.
   ///
-  /// The fonts in which the system shows other scripts are the system's too, so naming one isn't
+  /// The fonts in which the system shows other scripts are system fonts, so naming one isn't
   /// reported.
   static let customFont = Rule(
     "custom-font", .warning, .widgets,
@@ -17,7 +17,7 @@ extension Rule {
         for run in text.runs {
           guard case .named(let name) = run.attributes.font.family,
             !systemNames.contains(where: name.hasPrefix), !run.text.isEmpty,
-            // The system font up to iOS 8.
+            // Helvetica Neue is the system font up to iOS 8.
             !(scene.variant.system.version <= 8 && name.hasPrefix("HelveticaNeue"))
           else { continue }
           return scene.finding(
@@ -28,8 +28,8 @@ extension Rule {
       }
     })
 
-  /// Prefixes of the names that files use for the system font and its variants, and for the fonts in
-  /// which the system shows Chinese, Japanese, Korean, Thai and Arabic.
+  /// The prefixes of the names for the system font and for the system's Chinese, Japanese, Korean,
+  /// Thai and Arabic fonts.
   private static let systemNames = [
     ".", "SFUI", "SFPro", "SF Pro", "SFCompact", "SystemFont", "PingFang", "HiraginoSans",
     "HiraKakuProN", "AppleSDGothicNeo", "Thonburi", "GeezaPro",

@@ -6,8 +6,8 @@ extension Rule {
   /// Reports `UIVibrancyEffect.notificationCenter()`, which UIKit deprecates in favor of
   /// `widgetPrimary()`.
   ///
-  /// Widgets for iOS 8 and 9 have no other and are left alone. The fix is safe, since the new
-  /// effect takes the same place.
+  /// Widgets for iOS 8 and 9 aren't reported, because the new effect doesn't exist there. The fix
+  /// is safe, because the effects are interchangeable.
   static let deprecatedVibrancy = Rule(
     "deprecated-vibrancy", .error, .extensions,
     title: "cards don't use the vibrancy of iOS 8 and 9",

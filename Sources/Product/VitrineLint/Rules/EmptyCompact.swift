@@ -4,14 +4,14 @@ import VitrineImport
 import VitrineLayout
 
 extension Rule {
-  /// Reports a compact widget in which nothing is drawn at all.
+  /// Reports a compact widget that draws no content.
   static let emptyCompact = Rule(
     "empty-compact", .error, .widgets,
     title: "the compact widget has content",
     why: "every widget starts compact, and is always compact in quick actions",
     check: { subject in
       guard let scene = subject.plain(.compact) else { return [] }
-      // An interface file without content is filled by code, which can't be checked.
+      // The content of an empty interface file is created by code, which can't be checked.
       guard
         !subject.isInterface
           || scene.tree.views.indices.contains(where: { scene.isContent(ViewID($0)) })

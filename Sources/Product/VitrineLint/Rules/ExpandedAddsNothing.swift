@@ -4,10 +4,11 @@ import VitrineImport
 import VitrineLayout
 
 extension Rule {
-  /// Reports an expanded widget in which nothing shows that the compact one doesn't.
+  /// Reports an expanded widget without additional content compared with the compact one.
   ///
   /// Contents are compared as a multiset of kinds, names and texts, so content that only moved or
-  /// grew counts as the same. Interface files are left out, since their code fills them by mode.
+  /// grew counts as the same. Interface files are left out, because code fills them depending on
+  /// the mode.
   static let expandedAddsNothing = Rule(
     "expanded-adds-nothing", .warning, .widgets,
     title: "the expanded widget shows more than the compact one",

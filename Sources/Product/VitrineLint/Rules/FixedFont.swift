@@ -2,10 +2,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports a size in points that is exactly a text style's, and offers the style.
+  /// Reports a size in points that equals the size of a text style, and suggests the style.
   ///
-  /// It is a note, since a fixed size can be meant; sizes between the styles have no replacement
-  /// and aren't reported.
+  /// It is a note, because a fixed size can be intended. Sizes between the styles have no
+  /// replacement and aren't reported.
   static let fixedFont = Rule(
     "fixed-font", .note, .typography,
     title: "text uses a text style where one has its size",
@@ -21,7 +21,7 @@ extension Rule {
         guard let font = scene[id].attributedText?.runs.first?.attributes.font,
           !font.isItalic, !font.usesMonospacedDigits, case .system(let weight) = font.family,
           let style = style(font.size, weight),
-          // The fonts of standard cells come from the system, not from the file.
+          // The fonts of standard cells are from the system, not from the file.
           scene.source.isInterface || scene.source.value(of: "font", at: scene[id]) != nil
         else { return nil }
         return scene.finding(
@@ -32,9 +32,9 @@ extension Rule {
       }
     })
 
-  /// The text style with the same size and weight at the default text size.
+  /// Returns the text style with the same size and weight at the default text size.
   ///
-  /// The sizes are those of the guidelines' table for the size Large, which is the default.
+  /// The sizes are from the guidelines' table for the default text size, Large.
   private static func style(_ size: Double, _ weight: FontDescription.Weight) -> TextStyle? {
     switch (size, weight) {
     case (22, .regular): .title2

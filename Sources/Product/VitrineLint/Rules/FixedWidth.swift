@@ -2,9 +2,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports wide views whose width stays the same on every device.
+  /// Reports wide views with the same width on every device.
   ///
-  /// Both ways to fix a width are found: a required constraint, and a frame that doesn't stretch.
+  /// A width is fixed by a required constraint or by a frame that doesn't stretch.
   static let fixedWidth = Rule(
     "fixed-width", .warning, .adaptivity,
     title: "wide views follow the card's width",
@@ -18,7 +18,7 @@ extension Rule {
         else { continue }
         var finding = scene.finding(
           id, message(scene.name(id), width), remedy: remedy, key: "width", weight: width)
-        // In an Interface Builder file the constraint has a line of its own.
+        // In an Interface Builder file the constraint has a separate line.
         if scene.source.isInterface { finding.place = constraint.location ?? finding.place }
         findings.append(finding)
       }
@@ -47,7 +47,9 @@ extension Rule {
 }
 
 extension LintScene {
-  /// Whether the view is expected to follow the card's width; images and charts aren't.
+  /// Returns whether the view is expected to follow the card's width.
+  ///
+  /// Images and charts aren't.
   fileprivate func isStretchable(_ id: ViewID) -> Bool {
     switch tree[id].kind {
     case .image, .chart, .gradient, .placeholder, .tableCell, .collectionCell: false

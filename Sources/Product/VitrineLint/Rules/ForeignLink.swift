@@ -5,7 +5,7 @@ import VitrineImport
 extension Rule {
   /// Reports a tap that opens another app or a web page.
   ///
-  /// With `schemes` in the document, every other scheme is foreign; without, only those of
+  /// If the document has `schemes`, every other scheme is reported. Otherwise only the schemes of
   /// well-known apps are.
   static let foreignLink = Rule(
     "foreign-link", .error, .extensions,
@@ -30,7 +30,7 @@ extension Rule {
       ]
     })
 
-  /// URL schemes of the system's apps and of well-known apps.
+  /// The URL schemes of the system's apps and of well-known apps.
   private static let others: Set<String> = [
     "http", "tel", "telprompt", "facetime", "facetime-audio", "mailto", "sms", "imessage", "maps",
     "itms", "itms-apps", "itms-appss", "itms-books", "music", "videos", "ibooks", "fb", "messenger",

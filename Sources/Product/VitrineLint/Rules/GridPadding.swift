@@ -4,7 +4,7 @@ import VitrineLayout
 extension Rule {
   /// Reports grids whose items touch or nearly touch.
   ///
-  /// What is measured is the visible content, because an item's own frame often has room around its
+  /// The visible content is measured, because an item's frame often has empty space around its
   /// icon.
   static let gridPadding = Rule(
     "grid-padding", .warning, .widgets,
@@ -24,9 +24,9 @@ extension Rule {
 }
 
 extension LintScene {
-  /// The smallest distance between the visible content of adjacent items of a grid.
+  /// Returns the smallest distance between the visible content of adjacent items of a grid.
   ///
-  /// Every pair is compared, which is quadratic in the few items that a widget shows.
+  /// Every pair is compared, which is quadratic in the few items of a widget.
   fileprivate func narrowestGap(in id: ViewID) -> Double? {
     let boxes = tree[id].subviews.filter { isShown[$0.index] }.compactMap(extent)
     var least: Double?
@@ -34,7 +34,7 @@ extension LintScene {
       for other in boxes[(index + 1)...] {
         let across = max(box.minX, other.minX) - min(box.maxX, other.maxX)
         let down = max(box.minY, other.minY) - min(box.maxY, other.maxY)
-        // Only items in one row or column are adjacent; diagonal neighbors are not.
+        // Only items in one row or column are adjacent. Diagonal neighbors aren't.
         guard across < 0 || down < 0 else { continue }
         least = min(least ?? .infinity, max(across, down))
       }
@@ -42,7 +42,7 @@ extension LintScene {
     return least
   }
 
-  /// The box around all visible content of an item.
+  /// Returns the box around all visible content of an item.
   private func extent(_ id: ViewID) -> Rect? {
     let own = isContent(id) ? [frame(id)] : []
     let boxes = tree[id].subviews.filter { isShown[$0.index] }.compactMap(extent) + own

@@ -3,9 +3,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports content whose left edge is under neither the header's icon nor its title, on phones.
+  /// Reports content on phones whose left edge isn't below the header's icon or title.
   ///
-  /// Only the leftmost content counts, since the rest is aligned with it.
+  /// Only the leftmost content counts, because the rest is aligned with it.
   static let headerAlignment = Rule(
     "header-alignment", .note, .widgets,
     title: "content is aligned with the icon or the title in the card's header",
@@ -39,7 +39,8 @@ extension Rule {
 }
 
 extension LintScene {
-  /// The frame that aligns a view: the enclosing grid or row of equal items, or the view's own frame.
+  /// Returns the frame that aligns a view: the enclosing grid or row of equal items, or the view's
+  /// frame.
   fileprivate func column(_ id: ViewID) -> Rect {
     let holder = lineage(id).last { holder in
       switch tree[holder].kind {

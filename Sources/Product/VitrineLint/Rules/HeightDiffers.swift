@@ -5,9 +5,9 @@ import VitrineImport
 import VitrineLayout
 
 extension Rule {
-  /// Reports a `preferredContentSize` that the host raises to the compact height.
+  /// Reports a `preferredContentSize` that the host increases to the compact height.
   ///
-  /// Only cards have display modes; on iOS 8 and 9 the host takes any height.
+  /// Only cards have display modes. On iOS 8 and 9 the host accepts any height.
   static let heightDiffers = Rule(
     "height-differs", .note, .extensions,
     title: "the preferred height is at least the compact height",

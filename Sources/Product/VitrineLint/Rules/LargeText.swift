@@ -1,5 +1,5 @@
 extension Rule {
-  /// Reports what doesn't fit at large text sizes, but fits at the default one.
+  /// Reports content that doesn't fit at large text sizes, but fits at the default one.
   static let largeText = Rule(
     "large-text", .warning, .typography,
     title: "text fits at large text sizes",

@@ -4,10 +4,9 @@ import VitrineGraphics
 import VitrineImport
 
 extension Rule {
-  /// Reports a title wider than the room that the header leaves beside its button, in each
-  /// language.
+  /// Reports a title wider than the space beside the header's button, in each language.
   ///
-  /// Both widths are measured by the header's own layout, on every device of the run.
+  /// Both widths are measured by the header's layout, on every device of the run.
   static let longTitle = Rule(
     "long-title", .warning, .widgets,
     title: "the title fits beside the header's button",

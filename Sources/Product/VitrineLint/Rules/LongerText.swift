@@ -1,5 +1,5 @@
 extension Rule {
-  /// Reports what doesn't fit in pseudo-localized text, but fits in English.
+  /// Reports content that doesn't fit in pseudo-localized text, but fits in English.
   static let longerText = Rule(
     "longer-text", .warning, .localization,
     title: "text fits when a translation is longer",

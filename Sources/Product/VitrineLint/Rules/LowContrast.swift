@@ -4,10 +4,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports text whose contrast is too low where it is lowest, over the wallpapers of the run.
+  /// Reports text whose lowest contrast over the wallpapers of the run is insufficient.
   ///
   /// The contrast is measured in pixels (`Contrast`), because materials, vibrancy and images have
-  /// no color that could be computed. Text over something that isn't known is left out.
+  /// no color that could be computed. Text over an unknown background is left out.
   static let lowContrast = Rule(
     "low-contrast", .warning, .accessibility,
     title: "text has enough contrast with its actual background over every wallpaper",
@@ -31,13 +31,15 @@ extension Rule {
 }
 
 extension LintScene {
-  /// Whether the rule looks at this scene: pixels take far longer than layout, and stressed texts
-  /// have the colors of plain ones.
+  /// A Boolean value that indicates whether the rule checks the scene.
+  ///
+  /// Rendering pixels takes far longer than layout, and texts in stressed variants have the same
+  /// colors as in plain ones.
   var reportsContrast: Bool {
     isPlain && !overflowsCompact && !variant.system.isDesktop
   }
 
-  /// Whether the rule can report a text of such a scene.
+  /// Returns whether the rule can report a text of such a scene.
   func reportsContrast(of text: DrawnText) -> Bool {
     text.view != ViewTree.root && isShown[text.view.index] && !isDisabled(text.view)
       && !hasUnknownBacking(text.view)
@@ -45,7 +47,9 @@ extension LintScene {
       && !inspection.missing.contains { !$0.intersection(text.box).isEmpty }
   }
 
-  /// Whether a control is disabled; WCAG 1.4.3 exempts inactive controls.
+  /// Returns whether a control is disabled.
+  ///
+  /// WCAG 1.4.3 exempts inactive controls.
   fileprivate func isDisabled(_ id: ViewID) -> Bool {
     switch tree[id].kind {
     case .label(let label): !label.isEnabled
@@ -54,7 +58,7 @@ extension LintScene {
     }
   }
 
-  /// The contrast that a text needs, and the kind of text for the message.
+  /// Returns the contrast that a text requires, and the kind of text for the message.
   fileprivate func leastContrast(_ text: DrawnText) -> (Double, String) {
     switch vibrancy(text.view) {
     case .widgetPrimary, .widgetSecondary: return (thresholds.vibrantContrast, " for vibrant text")
@@ -64,7 +68,7 @@ extension LintScene {
       ? (thresholds.largeContrast, " for large text") : (thresholds.contrast, "")
   }
 
-  /// Whether WCAG counts a text as large: 18 points and more, or 14 in bold.
+  /// Returns whether WCAG counts a text as large: at least 18 points, or 14 in bold.
   fileprivate func isLarge(_ text: DrawnText) -> Bool {
     if text.size >= 18 { return true }
     guard text.size >= 14, let font = tree[text.view].attributedText?.runs.first?.attributes.font

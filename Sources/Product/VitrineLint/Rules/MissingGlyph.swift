@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports characters that no font has, of those that the run was given.
+  /// Reports characters without a glyph in the fonts of the run.
   static let missingGlyph = Rule(
     "missing-glyph", .warning, .typography,
     title: "every character has a glyph",
@@ -28,8 +28,9 @@ extension Rule {
 }
 
 extension LintScene {
-  /// The characters without a glyph; private-use characters are left out, because only the app's
-  /// fonts can have them.
+  /// Returns the characters without a glyph.
+  ///
+  /// Private-use characters are left out, because only the app's fonts can have them.
   fileprivate func missing(in text: DrawnText) -> [Unicode.Scalar] {
     text.missing.filter { $0.properties.generalCategory != .privateUse }
   }

@@ -5,10 +5,10 @@ import VitrineImport
 import VitrineLayout
 
 extension Rule {
-  /// Reports text that is translated into some of the widget's languages only.
+  /// Reports text that is translated into only some of the widget's languages.
   ///
-  /// Texts without a translation anywhere, such as numbers and names, are in no table, so they
-  /// aren't reported in documents; in Interface Builder files every label has a key of its own.
+  /// Texts without any translation, for example numbers and names, are in no table, so they aren't
+  /// reported in documents. In Interface Builder files every label has a key.
   static let missingLocalization = Rule(
     "missing-localization", .warning, .localization,
     title: "translated text is translated into every language of the widget",
@@ -44,7 +44,9 @@ extension Rule {
     return findings
   }
 
-  /// A label that an outlet leads to gets its text from code, so the file's is a placeholder.
+  /// Returns the missing translations of an interface file.
+  ///
+  /// A label with an outlet gets its text from code, so its text in the file is a placeholder.
   private static func missing(
     in appExtension: AppExtension, _ scene: LintScene, _ outlets: Set<String>,
     _ files: Files
@@ -69,10 +71,10 @@ extension Rule {
     }
   }
 
-  /// Whether a text that is translated into one language needs a translation into another.
+  /// Returns whether a text that is translated into one language needs a translation into another.
   ///
-  /// Names stay the same within the Latin script, so a language in another script implies nothing
-  /// about a language in Latin script.
+  /// Names don't change within the Latin script, so a translation into another script doesn't
+  /// require one into a language in Latin script.
   private static func isAlike(_ translated: String, _ other: String) -> Bool {
     !isLatin(other) || isLatin(translated)
   }

@@ -5,7 +5,8 @@ import VitrineLayout
 extension Rule {
   /// Reports buttons such as "Open App", in a few languages.
   ///
-  /// `open` alone counts; other words only together with the app's name or the word app.
+  /// The word `open` is sufficient. Other words count only together with the app's name or the word
+  /// app.
   static let openAppButton = Rule(
     "open-app-button", .warning, .widgets,
     title: "no button just opens the app",
@@ -26,7 +27,7 @@ extension Rule {
   ]
 
   private static func isOpenApp(_ title: String, app: String) -> Bool {
-    // Articles are dropped, so that "Open the app" and "Öffne die App" compare alike.
+    // Articles are removed, so that "Open the app" and "Öffne die App" compare alike.
     let words = title.lowercased().filter { $0.isLetter || $0 == " " }
       .split(separator: " ").map(String.init).filter {
         !["the", "in", "la", "die", "our"].contains($0)

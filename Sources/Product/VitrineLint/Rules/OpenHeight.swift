@@ -7,8 +7,8 @@ import VitrineLayout
 extension Rule {
   /// Reports an expanded widget whose constraints don't reach its bottom edge.
   ///
-  /// The layout at the fitting height is compared with where the content ends: more than a point
-  /// below means that no constraint holds the bottom.
+  /// The height of the fitting layout is compared with the end of the content. A difference of more
+  /// than a point means that no constraint attaches the content to the bottom.
   static let openHeight = Rule(
     "open-height", .warning, .extensions,
     title: "constraints connect the top and the bottom if they determine the height",
@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension LintScene {
-  /// The lowest content in another layout of the same views, and its bottom edge.
+  /// Returns the lowest content in another layout of the same views, and its bottom edge.
   fileprivate func lowestContent(in layout: SolvedLayout) -> (ViewID, Double)? {
     var tops = [Double](repeating: 0, count: layout.frames.count)
     for (index, view) in tree.views.enumerated() {

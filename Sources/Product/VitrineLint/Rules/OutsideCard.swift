@@ -4,7 +4,8 @@ import VitrineLayout
 extension Rule {
   /// Reports content that extends beyond the card's edge by more than a point.
   ///
-  /// What the file itself places wholly outside is left alone: code moves it in.
+  /// Views that are completely outside in the file are left out, because code moves them into the
+  /// card.
   static let outsideCard = Rule(
     "outside-card", .error, .widgets,
     title: "content stays inside the card",

@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports content beyond its superview that is still inside the card.
+  /// Reports content that extends beyond its superview, but is inside the card.
   static let outsideParent = Rule(
     "outside-parent", .warning, .layout,
     title: "a view stays inside its superview",

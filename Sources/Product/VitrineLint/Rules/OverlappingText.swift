@@ -1,5 +1,6 @@
 extension Rule {
-  /// Reports two texts whose lines share more than a point both ways (`LintScene.overlap`).
+  /// Reports two texts whose lines overlap by more than a point in both directions
+  /// (`LintScene.overlap`).
   static let overlappingText = Rule(
     "overlapping-text", .error, .adaptivity,
     title: "texts don't overlap",

@@ -8,7 +8,7 @@ extension Rule {
     title: "an app with several widgets selects one for its quick actions",
     why: "the quick actions show one widget, and none if none is selected",
     check: { subject in
-      // The choice belongs to the whole document, so it is reported once, with the first widget.
+      // The choice applies to the complete document, so it is reported once, with the first widget.
       guard case .document(let document, 0) = subject.widget.source, document.widgets.count > 1,
         let scene = subject.scenes.first
       else { return [] }

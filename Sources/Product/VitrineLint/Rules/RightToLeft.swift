@@ -1,5 +1,5 @@
 extension Rule {
-  /// Reports what doesn't fit in a mirrored layout, but fits otherwise.
+  /// Reports content that doesn't fit in a mirrored layout, but fits otherwise.
   static let rightToLeft = Rule(
     "right-to-left", .warning, .localization,
     title: "text fits in right-to-left layout",

@@ -1,5 +1,5 @@
 extension Rule {
-  /// All rules in the order of the documentation: rules about the file, then about the picture.
+  /// The rules in the order of the documentation: rules about the file, then about the picture.
   public static let all: [Rule] = [
     crowdedGrid, gridPadding, contentAtEdge, headerAlignment, scrolling, textInput,
     customBackground, customFont, textColor, deprecatedVibrancy, openAppButton, foreignLink,

@@ -2,7 +2,9 @@ import Vitrine
 
 /// A guideline and the check that finds violations of it.
 public struct Rule: Sendable {
-  /// Lowercase words with hyphens; stable, because configs and suppressions refer to it.
+  /// The id: lowercase words with hyphens.
+  ///
+  /// It is stable, because configs and suppressions refer to it.
   public let id: String
   public let severity: Severity
   /// The requirement, as a short sentence.
@@ -10,9 +12,12 @@ public struct Rule: Sendable {
   /// The reason for the requirement, as a sentence.
   public let why: String
   public let guideline: Guideline
-  /// Whether the check needs rendered pixels, which take far longer than layout.
+  /// A Boolean value that indicates whether the check needs rendered pixels, which take far longer
+  /// than layout.
   let needsPixels: Bool
-  /// The findings of a widget; their rule and severity are filled in by `LintRun`.
+  /// The function that returns the findings of a widget.
+  ///
+  /// `LintRun` sets their rule and severity.
   let check: @Sendable (Subject) -> [Finding]
 
   init(
@@ -28,10 +33,10 @@ public struct Rule: Sendable {
     self.check = check
   }
 
-  /// Creates a rule that checks each variant by itself.
+  /// Creates a rule that checks each variant separately.
   ///
-  /// Macs have a pointer, a keyboard and vibrant label colors, no text sizes and no rounded cards: a
-  /// rule about these checks phones and iPads only (`onMac` is false).
+  /// Macs have a pointer, a keyboard and vibrant label colors, but no text sizes and no rounded
+  /// cards. A rule about these checks phones and iPads only (`onMac` is false).
   init(
     _ id: String, _ severity: Severity, _ guideline: Guideline, title: String, why: String,
     needsPixels: Bool = false, onMac: Bool = true,

@@ -2,9 +2,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports views that scroll by themselves.
+  /// Reports views that scroll separately.
   ///
-  /// A document's table is as high as its rows, so it has nothing to scroll.
+  /// A document's table is as high as its rows, so it doesn't scroll.
   static let scrolling = Rule(
     "scrolling", .warning, .widgets,
     title: "nothing scrolls inside a widget",

@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineImport
 
 extension Rule {
-  /// Reports a widget with `signIn` that has no text about it in any state.
+  /// Reports a widget with `signIn` without a text about signing in, in any state.
   static let silentSignIn = Rule(
     "silent-sign-in", .warning, .widgets,
     title: "a widget that needs people to sign in says so",

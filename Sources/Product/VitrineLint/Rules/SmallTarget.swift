@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports buttons whose frame is smaller than the guidelines' 44 points either way.
+  /// Reports buttons with a side shorter than the guidelines' 44 points.
   static let smallTarget = Rule(
     "small-target", .warning, .adaptivity,
     title: "tap targets are at least 44 points wide and high",

@@ -3,9 +3,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports text on the card's own material that is neither dark nor vibrant.
+  /// Reports text on the card's material that is neither dark nor vibrant.
   ///
-  /// Text before a background of its own is left to `low-contrast`, which measures.
+  /// Text in front of another background is left to `low-contrast`, which measures it.
   static let textColor = Rule(
     "text-color", .warning, .widgets,
     title: "text on the card is black, dark gray or vibrant",
@@ -29,7 +29,7 @@ extension Rule {
       }
     })
 
-  /// Whether a color is gray, or nearly gray, and dark enough to be readable on any card.
+  /// Returns whether a color is gray, or nearly gray, and dark enough to be readable on any card.
   private static func isDark(_ color: Color) -> Bool {
     let parts = [color.red, color.green, color.blue]
     let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
@@ -38,7 +38,9 @@ extension Rule {
       || most <= 0.25 && color.alpha >= 0.45
   }
 
-  /// The color as a reader would call it; `faint` is dark enough but hardly opaque.
+  /// Returns a description of a color.
+  ///
+  /// `faint` means dark enough but nearly transparent.
   private static func words(_ color: Color) -> String {
     let parts = [color.red, color.green, color.blue]
     let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)

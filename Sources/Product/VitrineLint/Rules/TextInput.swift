@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports fields that ask for a keyboard, which the Today view doesn't show.
+  /// Reports fields that need a keyboard, which the Today view doesn't show.
   static let textInput = Rule(
     "text-input", .error, .extensions,
     title: "nothing requires typing",

@@ -4,8 +4,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports bitmaps that are enlarged by more than a tenth; vector images have no pixels to run
-  /// out of.
+  /// Reports bitmaps that are enlarged by more than a tenth.
+  ///
+  /// Vector images can be enlarged without loss.
   static let upscaledImage = Rule(
     "upscaled-image", .warning, .images,
     title: "images have at least as many pixels as they are drawn with",

@@ -2,20 +2,22 @@ import Vitrine
 import VitrineCompare
 import VitrineGraphics
 
-/// The contrast of a text with its actual background, where the contrast is lowest.
+/// The contrast of a text with its actual background, at the place of the lowest contrast.
 ///
 /// The widget is painted three times: without text, with every line of text filled with the text's
-/// color, and with a probe color in its place, which shows where the text is visible. All three
-/// pass through every clip, group, material and blend mode. A line is divided into cells about as
-/// wide as a letter, and luminances are averaged over a cell, so that a single odd pixel doesn't
-/// count as much as a letter.
+/// color, and with a probe color, which shows where the text is visible. All three are rendered
+/// with every clip, group, material and blend mode. A line is divided into cells about as wide as a
+/// letter, and luminances are averaged over a cell, so that a single pixel doesn't count as much as
+/// a letter.
 struct Contrast: Hashable, Sendable {
-  /// WCAG's ratio, from 1 to 21.
+  /// The WCAG contrast ratio, from 1 to 21.
   var ratio: Double
   /// The cell with the lowest contrast, in points of the picture.
   var box: Rect
 
-  /// The contrast of each text that is wanted; nil for the others, and for a text that isn't visible.
+  /// Measures the contrast of the requested texts.
+  ///
+  /// An element is nil for other texts and for invisible text.
   static func measure(
     _ inspection: Inspection, where isWanted: [Bool], in workshop: Workshop
   ) throws(RenderError) -> [Contrast?] {
@@ -29,8 +31,8 @@ struct Contrast: Hashable, Sendable {
       guard isWanted else { return nil }
       var worst: Contrast?
       for line in text.lines {
-        // A letter of the system font is about 0.6 of its size wide; narrower cells would be mostly
-        // edge.
+        // A letter of the system font is about 0.6 of its size wide. Narrower cells would be mostly
+        // edges.
         let step = max(4, text.size * 0.6)
         var left = line.box.minX
         while left < line.box.maxX {
@@ -52,14 +54,14 @@ struct Contrast: Hashable, Sendable {
     var inked: Bitmap
     var probed: Bitmap
 
-    /// The coverage of a pixel by text, from 0 to 1, derived from the probe color.
+    /// Returns the coverage of a pixel by text, from 0 to 1, derived from the probe color.
     ///
-    /// The channel that the probe changes most is used, so that the share of a bright or dark
-    /// ground is exact. A ground that is magenta itself shows no coverage.
+    /// The channel with the largest change is used, so that the coverage over a bright or dark
+    /// background is exact. A magenta background shows no coverage.
     func coverage(_ x: Int, _ y: Int) -> Double {
       let (ground, probe) = (behind[x, y], probed[x, y])
       guard ground != probe else { return 0 }
-      // The probe is magenta: red goes up, green goes down.
+      // The probe is magenta: red increases and green decreases.
       let up = 255 - Double(ground.red)
       let down = Double(ground.green)
       return up > down
@@ -68,7 +70,7 @@ struct Contrast: Hashable, Sendable {
     }
   }
 
-  /// The contrast in a cell, in pixels; nil if text covers less than half of the cell.
+  /// Returns the contrast in a cell, in pixels, or nil if text covers less than half of the cell.
   private static func ratio(in cell: Rect, _ pictures: ProbePictures) -> Double? {
     let columns = range(cell.minX, cell.maxX, pictures.behind.width)
     let rows = range(cell.minY, cell.maxY, pictures.behind.height)
@@ -86,7 +88,8 @@ struct Contrast: Hashable, Sendable {
         count += 1
       }
     }
-    // A cell with few full pixels has no letter's stem in it, so its average means little.
+    // A cell with few fully covered pixels contains no stem of a letter, so its average isn't
+    // meaningful.
     guard count * 2 >= (rows.count - 2) * (columns.count - 2) else { return nil }
     let (a, b) = (below / Double(count) + 0.05, above / Double(count) + 0.05)
     return max(a, b) / min(a, b)
@@ -97,13 +100,15 @@ struct Contrast: Hashable, Sendable {
     return first..<max(first, min(limit, Int(to + 0.999)))
   }
 
-  /// WCAG's relative luminance.
+  /// Returns the relative luminance as WCAG defines it.
   private static func luminance(_ pixel: Pixel) -> Double {
     0.2126 * linear[Int(pixel.red)] + 0.7152 * linear[Int(pixel.green)]
       + 0.0722 * linear[Int(pixel.blue)]
   }
 
-  /// Linear light by sRGB byte: c^2.4 is c² times the fifth root of c², found by Newton's method.
+  /// `linear[byte]`: the linear light of an sRGB byte.
+  ///
+  /// c^2.4 is c² times the fifth root of c², which Newton's method computes.
   private static let linear: [Double] = (0...255).map { byte in
     let value = Double(byte) / 255
     guard value > 0.04045 else { return value / 12.92 }

@@ -3,16 +3,16 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// A text or content that doesn't fit in one variant.
+/// A text or other content that doesn't fit in one variant.
 ///
-/// The cause may be the design itself, large text, right-to-left layout or longer text; each rule
-/// reports the issues of one cause.
+/// The cause is the design, large text, right-to-left layout or longer text. Each rule reports the
+/// issues of one cause.
 struct FitIssue: Sendable {
   enum Kind: Hashable, Sendable { case truncated, clipped, overlapping, overflow }
 
   var kind: Kind
   var view: ViewID
-  /// The other of two texts that overlap.
+  /// The second of two overlapping texts.
   var other: ViewID?
   var message: String
   var remedy: String
@@ -22,9 +22,12 @@ struct FitIssue: Sendable {
 }
 
 extension Subject {
-  /// The issues of some kinds with one cause; nil is the design itself.
+  /// Returns the issues of some kinds with one cause.
   ///
-  /// An issue that a plain variant shows is caused by the design, whichever other variants show it.
+  /// A nil cause is the design.
+  ///
+  /// An issue that a plain variant shows is caused by the design, even if other variants show it,
+  /// too.
   func findings(_ kinds: [FitIssue.Kind], dueTo cause: LayoutStress?) -> [Finding] {
     var findings: [Finding] = []
     for (key, shown) in fitIssues where kinds.contains(key.kind) {
@@ -45,14 +48,14 @@ extension Subject {
     return findings
   }
 
-  /// What makes issues of several variants one and the same.
+  /// The properties that identify an issue across variants.
   private struct Key: Hashable {
     var kind: FitIssue.Kind
     var view: ViewID
     var other: ViewID?
   }
 
-  /// All issues with the scenes that show them, in the order of the first scene.
+  /// The issues with the scenes that show them, in the order of the first scene.
   private var fitIssues: [(key: Key, shown: [(scene: Int, issue: FitIssue)])] {
     var list: [(key: Key, shown: [(scene: Int, issue: FitIssue)])] = []
     var places: [Key: Int] = [:]
@@ -70,7 +73,8 @@ extension Subject {
     return list
   }
 
-  /// The causes of an issue: the design, or every stress that causes the issue by itself.
+  /// Returns the causes of an issue: the design, or every stress that causes it without another
+  /// stress.
   private func causes(of places: [Int]) -> [LayoutStress?] {
     let stresses = places.map { scenes[$0].variant.stresses }
     if stresses.contains([]) { return [nil] }

@@ -4,9 +4,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension LintScene {
-  /// Whether people see a view as content: text, an image, a chart or a control, but not a container.
+  /// Returns whether a view is content: text, an image, a chart or a control, but not a container.
   func isContent(_ id: ViewID) -> Bool {
-    // A box that stands for what isn't drawn says nothing about its content.
+    // A placeholder box for an unsupported view has unknown content.
     if source.isInterface, case .placeholder = tree[id].kind { return false }
     return switch tree[id].kind {
     case .label, .textView: tree[id].attributedText != nil
@@ -23,9 +23,10 @@ extension LintScene {
   /// The visible views that are content, in document order.
   var content: [ViewID] { shown.filter(isContent) }
 
-  /// The box of a view's content: the lines of a text, or the frame of an image or control.
+  /// Returns the box of a view's content: the lines of a text, or the frame of an image or control.
   ///
-  /// In points from the content's top left corner; nil if nothing is drawn.
+  /// The box is in points from the content's top left corner. Returns nil if the view draws no
+  /// content.
   func contentBox(_ id: ViewID) -> Rect? {
     let lines = inspection.texts.filter { $0.view == id }.flatMap(\.lines).map(\.box)
     if case .button(let button) = tree[id].kind, button.face.image != nil { return frame(id) }
@@ -36,11 +37,11 @@ extension LintScene {
     }
   }
 
-  /// Whether an opaque view or an image is between a view and the card's material.
+  /// Returns whether an opaque view or an image is between a view and the card's material.
   func hasBacking(_ id: ViewID) -> Bool { isBacked(id, by: isOpaque) }
 
-  /// Whether a view is in front of an image view or a box that code fills, so that its background is
-  /// unknown.
+  /// Returns whether a view is in front of an image view or a box that code fills, so that its
+  /// background is unknown.
   func hasUnknownBacking(_ id: ViewID) -> Bool {
     isBacked(id) { other in
       guard source.isInterface, !frame(other).isEmpty else { return false }
@@ -52,8 +53,10 @@ extension LintScene {
     }
   }
 
-  /// A view is backed by one around it, or by an earlier sibling's subtree that contains its box:
-  /// views that come later in document order are drawn in front.
+  /// Returns whether a superview backs a view, or an earlier sibling's subtree that contains its
+  /// box.
+  ///
+  /// Later views in document order are drawn in front.
   private func isBacked(_ id: ViewID, by isBacking: (ViewID) -> Bool) -> Bool {
     let line = lineage(id)
     if line.contains(where: isBacking) { return true }
@@ -64,7 +67,7 @@ extension LintScene {
     }
   }
 
-  /// Whether a view hides its background or changes it substantially.
+  /// Returns whether a view hides its background or changes it substantially.
   func isOpaque(_ id: ViewID) -> Bool {
     let view = tree[id]
     if let color = view.style.backgroundColor, color.alpha * view.style.alpha >= 0.5 { return true }
@@ -76,7 +79,7 @@ extension LintScene {
     }
   }
 
-  /// The vibrancy of a view, its own or inherited.
+  /// Returns the vibrancy of a view, which can be inherited.
   func vibrancy(_ id: ViewID) -> Vibrancy {
     for view in lineage(id) {
       if let own = tree[view].style.vibrancy { return own }

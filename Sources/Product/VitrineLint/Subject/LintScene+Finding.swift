@@ -23,7 +23,7 @@ extension LintScene {
     return finding
   }
 
-  /// Creates a finding about the widget as a whole.
+  /// Creates a finding about the complete widget.
   func finding(
     _ message: String, remedy: String, key: String? = nil, weight: Double = 0, dedupKey: String = ""
   ) -> Finding {
@@ -33,14 +33,14 @@ extension LintScene {
     return finding
   }
 
-  /// The names from the root to a view.
+  /// Returns the names from the root to a view.
   func path(_ view: ViewID) -> String {
     lineage(view).reversed().map { tree[$0].userLabel ?? tree[$0].name }
       .joined(separator: " › ")
   }
 }
 
-/// A length or ratio as text with at most one decimal.
+/// Returns a length or ratio as text with at most one decimal.
 func points(_ value: Double) -> String {
   let tenths = PixelGrid.floor(value * 10 + 0.5) / 10
   return PixelGrid.floor(tenths) == tenths ? "\(Int(tenths))" : "\(tenths)"

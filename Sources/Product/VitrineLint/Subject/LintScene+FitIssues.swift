@@ -23,12 +23,14 @@ extension LintScene {
     return fitIssues
   }
 
-  /// Whether a storyboard's widget shows in expanded mode what compact has no room for.
+  /// A Boolean value that indicates whether a storyboard's expanded mode shows the content that
+  /// doesn't fit in compact mode.
   private var opensForMore: Bool {
     source.isInterface && inspection.scene.header.offersToggle
   }
 
-  /// Whether a view is inside a clipping view without width or height, which is a common way to hide it.
+  /// Returns whether a view is inside a clipping view without width or height, which is a common
+  /// way to hide it.
   private func isCollapsed(_ id: ViewID) -> Bool {
     lineage(id).dropFirst().contains { outer in
       let size = frame(outer).size
@@ -36,8 +38,9 @@ extension LintScene {
     }
   }
 
-  /// The one issue of a compact widget that is too high; everything else in it would be a
-  /// consequence.
+  /// The issue of a compact widget that is too high.
+  ///
+  /// All other issues would be consequences.
   private var overflow: FitIssue {
     let needed = inspection.fitting[ViewTree.root].height
     return FitIssue(
@@ -49,10 +52,10 @@ extension LintScene {
         : "hide or shorten content in compact mode", box: card, weight: needed - card.height)
   }
 
-  /// The issue of a text that ends in an ellipsis, or at the edge where its mode clips.
+  /// Returns the issue of a text that ends in an ellipsis, or at the edge if its mode clips.
   private func truncated(_ text: DrawnText) -> FitIssue? {
     guard text.isTruncated, !isStandIn(text.view) else { return nil }
-    // A line break mode that clips leaves the text whole.
+    // A clipping line break mode doesn't change the text.
     if tree[text.view].text == text.string {
       return FitIssue(
         kind: .clipped, view: text.view, message: "\(name(text.view)) is clipped at its end",
@@ -67,7 +70,7 @@ extension LintScene {
       weight: Double(text.size))
   }
 
-  /// The issue of a text with letters outside the visible area.
+  /// Returns the issue of a text with letters outside the visible area.
   private func cut(_ text: DrawnText) -> FitIssue? {
     var window = windows[text.view.index]
     // Labels and text views clip to their bounds.
@@ -79,9 +82,9 @@ extension LintScene {
     guard let line = text.lines.first(where: { !window.inset(by: slack).contains($0.box) }) else {
       return nil
     }
-    // A pseudo-translation of a placeholder says nothing of the text that will be there.
+    // The length of a pseudo-translated placeholder isn't the length of the final text.
     if variant.stresses.contains(.longText), isStandIn(text.view) { return nil }
-    // What lies below a card that opens is there to be revealed.
+    // Content below a card that can be expanded is meant to be revealed.
     if opensForMore, variant.mode == .compact, line.box.minY >= card.maxY - 1 { return nil }
     // A truncated line may exceed its width by part of the ellipsis.
     let seen = window.intersection(line.box)
@@ -97,14 +100,15 @@ extension LintScene {
       weight: 1 - share)
   }
 
-  /// Whether a text is a placeholder that code replaces: the editor's default text, the name of a
-  /// variable, or Lorem ipsum.
+  /// Returns whether a text is a placeholder that code replaces.
+  ///
+  /// Placeholders are Interface Builder's default texts, the names of variables, and Lorem ipsum.
   private func isStandIn(_ id: ViewID) -> Bool {
     guard source.isInterface else { return false }
     // The file's text is compared, because the view has the pseudo-translation.
     let element = source.element(of: tree[id])
     guard let text = element?.attributes["text"] ?? tree[id].text else { return false }
-    // Xcode's own texts for new objects, and what people leave in their place.
+    // These are Xcode's texts for new objects and their usual replacements.
     let editors = ["label", "title", "subtitle", "detail", "button", "text", "name", "value", "-"]
     let letters = text.filter(\.isLetter)
     return letters.count < 2 || editors.contains(text.lowercased()) || text.hasPrefix("<")
@@ -113,7 +117,7 @@ extension LintScene {
 
   private func percent(_ share: Double) -> String { "\(Int(share * 100 + 0.5)) %" }
 
-  /// Whether two texts belong to alternatives: views in the same place, of which code shows one.
+  /// Returns whether two texts belong to alternatives: overlapping views of which code shows one.
   private func areAlternatives(_ id: ViewID, _ other: ViewID) -> Bool {
     let line = lineage(id)
     let otherLine = lineage(other)
@@ -127,7 +131,9 @@ extension LintScene {
     return smaller > 0 && shared.width * shared.height > smaller * 0.6
   }
 
-  /// The issue of two texts whose visible lines intersect; frames alone may overlap without harm.
+  /// Returns the issue of two texts whose visible lines intersect.
+  ///
+  /// Frames can overlap without harm.
   private func overlap(_ text: DrawnText, _ other: DrawnText) -> FitIssue? {
     guard text.view != other.view, !(source.isInterface && areAlternatives(text.view, other.view))
     else { return nil }

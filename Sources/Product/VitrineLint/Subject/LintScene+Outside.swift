@@ -2,14 +2,15 @@ import VitrineGraphics
 import VitrineLayout
 
 extension LintScene {
-  /// The largest distance by which a box extends beyond another.
+  /// Returns the largest distance by which a box extends beyond another.
   func excess(of box: Rect, over other: Rect) -> Double {
     max(
       other.minX - box.minX, box.maxX - other.maxX, other.minY - box.minY, box.maxY - other.maxY)
   }
 
-  /// Whether a view, or one around it, is wholly outside of its superview in the file already: its
-  /// designer put it there for code to move into view.
+  /// Returns whether the file places a view, or one around it, completely outside its superview.
+  ///
+  /// Its designer put it there so that code can move it into view.
   func isStoredOutside(_ id: ViewID) -> Bool {
     guard source.isInterface else { return false }
     return lineage(id).contains { view in
@@ -21,7 +22,7 @@ extension LintScene {
     }
   }
 
-  /// Whether a view is inside a view that scrolls.
+  /// Returns whether a view is inside a scrolling view.
   func isScrolled(_ id: ViewID) -> Bool {
     lineage(id).dropFirst().contains { holder in
       switch tree[holder].kind {

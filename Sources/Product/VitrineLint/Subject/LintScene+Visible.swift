@@ -15,7 +15,7 @@ extension LintScene {
     }
   }
 
-  /// Whether a view draws something itself, including decoration.
+  /// Returns whether a view draws something itself, including decoration.
   func isDrawn(_ id: ViewID) -> Bool {
     if case .gradient = tree[id].kind { return true }
     let hasColor = (tree[id].style.backgroundColor?.alpha ?? 0) > 0.05

@@ -9,13 +9,17 @@ struct LintScene: Sendable {
   let inspection: Inspection
   let source: SourceIndex
   let thresholds: Thresholds
-  /// Frames by view, in points from the content's top left corner.
+  /// `frames[view]`: the frame in points from the content's top left corner.
   let frames: [Rect]
-  /// Visibility by view; a view inside a hidden view is hidden.
+  /// `isShown[view]`: the visibility.
+  ///
+  /// A view inside a hidden view is hidden.
   let isShown: [Bool]
-  /// The area that each view is visible in, by view, after clipping by its superviews.
+  /// `windows[view]`: the visible area after clipping by the superviews.
   let windows: [Rect]
-  /// Contrasts by drawn text, where they were measured.
+  /// `contrasts[text]`: the contrast of a drawn text.
+  ///
+  /// Nil if it wasn't measured.
   private(set) var contrasts: [Contrast?] = []
 
   init(_ inspection: Inspection, _ source: SourceIndex, _ thresholds: Thresholds) {
@@ -60,9 +64,12 @@ struct LintScene: Sendable {
   var tree: ViewTree { inspection.scene.tree }
   var layout: SolvedLayout { inspection.layout }
   var card: Rect { frames[0] }
-  /// The texts that views draw; the header's belong to the root and are left out.
+  /// The texts that views draw.
+  ///
+  /// The header's texts belong to the root and are left out.
   var texts: [DrawnText] { inspection.texts.filter { $0.view != ViewTree.root } }
-  /// Whether the variant is one that the widget is designed for, without any stress.
+  /// A Boolean value that indicates whether the widget is designed for the variant, which has no
+  /// stress.
   var isPlain: Bool { variant.stresses.isEmpty }
 
   subscript(id: ViewID) -> View { tree[id] }
@@ -74,22 +81,22 @@ struct LintScene: Sendable {
     tree.views.indices.dropFirst().filter { isShown[$0] }.map(ViewID.init)
   }
 
-  /// Whether the compact content needs more than the compact height.
+  /// A Boolean value that indicates whether the compact content needs more than the compact height.
   ///
-  /// Other rules don't report consequences of this again.
+  /// Other rules don't report its consequences again.
   var overflowsCompact: Bool {
     variant.mode == .compact && variant.system.presentation == .card && !inspection.scene.isLegacy
       && inspection.fitting[ViewTree.root].height > card.height + 0.5
   }
 
-  /// The view and its superviews, innermost first.
+  /// Returns the view and its superviews, innermost first.
   func lineage(_ id: ViewID) -> [ViewID] {
     var line = [id]
     while let parent = tree[line[line.count - 1]].parent { line.append(parent) }
     return line
   }
 
-  /// A readable name for a view: its label or name if it has one, otherwise its kind, and its text.
+  /// Returns a readable name for a view: its label, name or kind, and its text.
   func name(_ id: ViewID) -> String {
     let view = tree[id]
     if let label = view.userLabel { return label }
@@ -116,7 +123,9 @@ extension View {
     }
   }
 
-  /// The visible text with its fonts; nil for a view without text.
+  /// The visible text with its fonts.
+  ///
+  /// Nil for a view without text.
   var attributedText: AttributedText? {
     guard let shown = kind.shownTexts.first, shown.role.isOnlyOne, shown.role != .placeholder,
       shown.text.string.contains(where: { !$0.isWhitespace })
@@ -124,14 +133,16 @@ extension View {
     return shown.text
   }
 
-  /// The text of the view; nil for views without text, and for those with several.
+  /// The text of the view.
+  ///
+  /// Nil for views without text or with several texts.
   var text: String? {
     kind.shownTexts.first.flatMap { $0.role.isOnlyOne ? $0.text.string : nil }
   }
 }
 
 extension TextRole {
-  /// Whether a view shows no other text beside one of this role.
+  /// A Boolean value that indicates whether a view with this role shows no other text.
   fileprivate var isOnlyOne: Bool {
     switch self {
     case .content, .title, .placeholder: true

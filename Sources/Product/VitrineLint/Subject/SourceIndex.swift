@@ -4,25 +4,28 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// A widget's file indexed by place: members of objects, attributes of elements, and exceptions.
+/// An index of a widget's file by location: members of objects, attributes of elements, and
+/// exceptions.
 struct SourceIndex: Sendable {
   /// An exception written in the file.
   struct Allowance: Sendable {
     var rule: String
     var reason: String
     var place: SourceLocation
-    /// The place of the view that it applies to; nil for the whole widget.
+    /// The location of the view that it applies to.
+    ///
+    /// Nil for the complete widget.
     var view: SourceLocation?
   }
 
-  /// The objects of a widget document by place.
+  /// The objects of a widget document by location.
   private var objects: [SourceLocation: [JSONValue.Member]] = [:]
   private var styles: [String: [JSONValue.Member]] = [:]
   private var widget: [JSONValue.Member] = []
   private(set) var allowances: [Allowance] = []
-  /// Whether the file is an Interface Builder file.
+  /// A Boolean value that indicates whether the file is an Interface Builder file.
   let isInterface: Bool
-  /// The elements of an Interface Builder file by place.
+  /// The elements of an Interface Builder file by location.
   private var elements: [SourceLocation: InterfaceElement] = [:]
 
   init(_ widget: Widget) {
@@ -57,7 +60,7 @@ struct SourceIndex: Sendable {
     }
   }
 
-  /// All strings at any depth, whatever their keys; those of translations and the app's name aside.
+  /// Returns the strings at any depth, except translations and the app's name.
   private static func texts(in value: JSONValue) -> [String] {
     switch value.kind {
     case .string(let text): [text]
@@ -70,7 +73,7 @@ struct SourceIndex: Sendable {
     }
   }
 
-  /// Notes each object by the place of its brace, which is what a view's location is.
+  /// Adds each object by the location of its brace, which is the location of a view.
   private mutating func collect(_ value: JSONValue) {
     switch value.kind {
     case .object(let members):
@@ -86,10 +89,10 @@ struct SourceIndex: Sendable {
 
   /// The app's name, or an empty string if the file doesn't contain it.
   private(set) var appName = ""
-  /// All texts of a widget document's views, before translation.
+  /// The texts of a widget document's views, before translation.
   private(set) var texts: [String] = []
 
-  /// A view's text before translation, and its key.
+  /// Returns a view's text before translation, and its key.
   func text(of view: View) -> (key: String, text: String)? {
     for key in ["text", "label", "title", "button", "row", "textView"] {
       guard case .string(let text)? = value(of: key, at: view)?.kind else { continue }
@@ -98,7 +101,7 @@ struct SourceIndex: Sendable {
     return nil
   }
 
-  /// A member of a view, or of the view's style.
+  /// Returns a member of a view, or of the view's style.
   func value(of key: String, at view: View) -> JSONValue? {
     guard let place = view.location, let members = objects[place] else { return nil }
     if let own = members.value(of: key) { return own }
@@ -108,7 +111,7 @@ struct SourceIndex: Sendable {
     return styles[style]?.value(of: key)
   }
 
-  /// Whether a member of a view comes from its style.
+  /// Returns whether a member of a view is from its style.
   func isShared(_ key: String, at view: View) -> Bool {
     guard let place = view.location, let own = objects[place] else { return false }
     return !own.contains { $0.key == key } && value(of: key, at: view) != nil
@@ -118,15 +121,15 @@ struct SourceIndex: Sendable {
     value(of: key, at: view)?.location
   }
 
-  /// A member of the widget, or of the document around it.
+  /// Returns a member of the widget, or of the document around it.
   func widgetValue(_ key: String) -> JSONValue? { widget.value(of: key) }
 
   func widgetPlace(of key: String) -> SourceLocation? { widgetValue(key)?.location }
 
-  /// A view's element in an Interface Builder file.
+  /// Returns a view's element in an Interface Builder file.
   func element(of view: View) -> InterfaceElement? { view.location.flatMap { elements[$0] } }
 
-  /// A fix that replaces a value in a widget document.
+  /// Returns a fix that replaces a value in a widget document.
   func replacing(_ key: String, at view: View, with new: String) -> Fix? {
     guard let value = value(of: key, at: view) else { return nil }
     let old: String
@@ -138,10 +141,9 @@ struct SourceIndex: Sendable {
     return Fix(place: value.location, old: old, new: new)
   }
 
-  /// A fix that adds an attribute to a view in an Interface Builder file.
+  /// Returns a fix that adds an attribute to a view in an Interface Builder file.
   ///
-  /// Nil where the element has the attribute, since replacing its value could undo something on
-  /// purpose.
+  /// Returns nil if the element has the attribute, because its value may be intended.
   func adding(_ attribute: String, _ value: String, to view: View) -> Fix? {
     guard let element = element(of: view), element.attributes[attribute] == nil else { return nil }
     return Fix(
@@ -151,7 +153,7 @@ struct SourceIndex: Sendable {
 
   // MARK: Allowances
 
-  /// `"allow": { "rule": "reason" }` at a view, in a style, at the widget or at the document.
+  /// Reads `"allow": { "rule": "reason" }` of views, styles, the widget and the document.
   private mutating func readAllowances(of document: WidgetDocument, _ spec: WidgetDocument.Widget) {
     func read(_ members: [JSONValue.Member], _ view: SourceLocation?) {
       guard case .object(let entries)? = members.value(of: WidgetKeys.keys.allow)?.kind
@@ -174,7 +176,7 @@ struct SourceIndex: Sendable {
     }
   }
 
-  /// `vitrine:allow rule reason` in the notes that Xcode keeps with an object.
+  /// Reads `vitrine:allow rule reason` in the notes that Xcode stores with an object.
   private mutating func readAllowances(_ element: InterfaceElement) {
     for line in element.notes.split(separator: "\n") {
       guard let range = line.firstRange(of: "vitrine:allow") else { continue }

@@ -6,19 +6,23 @@ import VitrineImport
 /// A widget in every variant of a run: the input of rules.
 struct Subject: Sendable {
   let widget: Widget
-  /// The widget in each variant; never empty.
+  /// The widget in each variant.
+  ///
+  /// It isn't empty.
   let scenes: [LintScene]
   let source: SourceIndex
-  /// What the widget was read from.
+  /// The files that the widget was read from.
   let files: Files
 
-  /// The first scene of a mode without stresses, or the first of the mode.
+  /// Returns the first scene of a mode without stresses, or the first of the mode.
   func plain(_ mode: DisplayMode) -> LintScene? {
     let scenesInMode = scenes.filter { $0.variant.mode == mode }
     return scenesInMode.first { $0.variant.stresses.isEmpty } ?? scenesInMode.first
   }
 
-  /// The document and which of its widgets; nil for a storyboard.
+  /// The document and the widget in it.
+  ///
+  /// Nil for a storyboard.
   var document: (document: WidgetDocument, spec: WidgetDocument.Widget)? {
     guard case .document(let document, let index) = widget.source else { return nil }
     return (document, document.widgets[index])
