@@ -1,6 +1,6 @@
-/// The fixed parts of the review page: the files under `Page`, embedded at build time.
+/// The constant parts of the review page: the files under `Page`, embedded at build time.
 enum PageParts {
-  /// The page's one script: the files in the order in which they depend on each other.
+  /// The page's script: the files in the order of their dependencies.
   static let script =
     "'use strict';\n"
     + text([
@@ -14,7 +14,7 @@ enum PageParts {
       PackageResources.start_js,
     ])
 
-  /// The page's one style sheet.
+  /// The page's style sheet.
   static let style = text([
     PackageResources.base_css, PackageResources.grid_css, PackageResources.viewer_css,
     PackageResources.print_css,
@@ -23,7 +23,7 @@ enum PageParts {
   /// The elements that the script fills.
   static let body = text([PackageResources.body_html])
 
-  /// Joins files; the newline at the end of the last one isn't part of the page.
+  /// Joins files without the newline at the end of the last one.
   private static func text(_ files: [[UInt8]]) -> String {
     String(decoding: files.joined().dropLast(), as: UTF8.self)
   }

@@ -1,7 +1,7 @@
-/// The data of a page: what is about all pictures, and a row for each of the first ones; files with
-/// the rows of the others.
+/// The data of a page: the properties of the report, a row for each of the first pictures, and
+/// files with the remaining rows.
 ///
-/// Rows refer by index to a table of the texts that stand in the same file, each once.
+/// Rows refer by index to a table of the texts in the same file.
 struct ReportData {
   private let page: ReportPage
   private let entries: [ReportEntry]
@@ -13,8 +13,10 @@ struct ReportData {
     axes = Axes(page.entries, order: page.wordOrder, titles: page.axisTitles)
   }
 
-  /// A reviewer of more pictures than the page itself has decides while the others are loaded, so those
-  /// that need a decision come first there.
+  /// Returns the entries in the order of the page.
+  ///
+  /// If there are more pictures than fit in the page, pictures that need a decision come first, so
+  /// that a reviewer can decide while the rest is loaded.
   private static func ordered(_ entries: [ReportEntry]) -> [ReportEntry] {
     guard entries.count > ReportPage.pageLength else { return entries }
     let isSettled = { (entry: ReportEntry) in entry.status == .same || entry.status == .alone }
@@ -44,7 +46,7 @@ struct ReportData {
       """
   }
 
-  /// The first picture of each file.
+  /// The index of the first picture of each file.
   private var starts: [Int] {
     Array(stride(from: ReportPage.pageLength, to: entries.count, by: ReportPage.pageLength))
   }
@@ -56,7 +58,7 @@ struct ReportData {
     }
   }
 
-  /// The causes of all pictures, in the order in which they first appear.
+  /// The causes of all pictures, in order of first appearance.
   private var causes: [String] {
     var seen: Set<String> = []
     return entries.map(\.group).filter { !$0.isEmpty && seen.insert($0).inserted }
@@ -100,8 +102,9 @@ struct ReportData {
     ])
   }
 
-  /// The axes of all pictures in the order of their first occurrence, each with its values: those with a
-  /// given order first.
+  /// The axes of all pictures in order of first appearance, each with its values.
+  ///
+  /// Values with a given order come first.
   private struct Axes {
     private let titles: [String: String]
     private var names: [String] = []
@@ -132,7 +135,9 @@ struct ReportData {
       words[axis].append(word.word)
     }
 
-    /// The indices of the values by axis; -1 for an axis that the picture doesn't have.
+    /// Returns the index of the picture's value on each axis.
+    ///
+    /// It is -1 for an axis that the picture doesn't have.
     func places(of entry: ReportEntry) -> [Int] {
       var places = [Int](repeating: -1, count: names.count)
       for word in entry.words {

@@ -1,9 +1,9 @@
 import VitrineBase
 
 extension ReportDetail {
-  /// The views of a layout file without the reasons for their frames, which only the input knows.
+  /// Returns the views of a layout file without the reasons for their frames, which need the input.
   ///
-  /// Nil if it can't be read or has no origin for its root.
+  /// Returns nil if the file is malformed or has no origin for its root.
   public static func views(ofLayout bytes: [UInt8]) -> [View]? {
     guard let value = try? JSON.parse(bytes, file: "layout"),
       case .array(let entries)? = value["views"]?.kind,

@@ -1,8 +1,7 @@
-/// The details of one picture beyond its pixels: its views with the reasons for their frames, and its
-/// findings.
+/// The details of one picture: its views with the reasons for their frames, and its findings.
 ///
-/// Each is a script beside the page, because a page opened from disk can load nothing else. Positions
-/// are in points of the picture.
+/// Each is a script beside the page, because a page opened from disk can load no other files.
+/// Positions are in points of the picture.
 public struct ReportDetail: Sendable {
   public struct Box: Hashable, Sendable {
     public var x: Double
@@ -21,7 +20,9 @@ public struct ReportDetail: Sendable {
   public struct Cause: Hashable, Sendable {
     public var text: String
     public var constraint: String
-    /// The line in the input; 0 if it is unknown.
+    /// The line in the input.
+    ///
+    /// It is 0 if it is unknown.
     public var line: Int
 
     public init(text: String, constraint: String, line: Int) {
@@ -31,7 +32,7 @@ public struct ReportDetail: Sendable {
     }
   }
 
-  /// One coordinate of a frame and the constraints that determine it.
+  /// A coordinate of a frame and the constraints that determine it.
   public struct Edge: Sendable {
     public var name: String
     public var value: Double
@@ -57,7 +58,7 @@ public struct ReportDetail: Sendable {
     public var text: String?
     public var line = 0
     public var baselines: [Double] = []
-    /// Top, left, bottom and right.
+    /// The top, left, bottom and right margins.
     public var margins: [Double]?
     public var edges: [Edge] = []
 
@@ -76,10 +77,10 @@ public struct ReportDetail: Sendable {
     public var severity: String
     public var message: String
     public var remedy: String
-    /// Such as `weather.json:12:3`.
+    /// The location, for example `weather.json:12:3`.
     public var place: String
     public var box: Box?
-    /// Whether the earlier version didn't have it.
+    /// A Boolean value that indicates whether the earlier version lacks the finding.
     public var isNew = false
 
     public init(
@@ -94,10 +95,12 @@ public struct ReportDetail: Sendable {
     }
   }
 
-  /// What differs between the inputs of the earlier picture and this one, as a sentence.
+  /// A difference between the inputs of the earlier picture and this one, as a sentence.
   public struct Change: Hashable, Sendable {
     public var text: String
-    /// The line in the newer input, or in the older one if it was removed; 0 if it is unknown.
+    /// The line in the newer input, or in the older one if the element was removed.
+    ///
+    /// It is 0 if it is unknown.
     public var line: Int
 
     public init(text: String, line: Int) {
@@ -110,7 +113,9 @@ public struct ReportDetail: Sendable {
   public var problems: [String] = []
   public var views: [View] = []
   public var findings: [Finding] = []
-  /// The views of the earlier picture; empty if it didn't change or its layout is unknown.
+  /// The views of the earlier picture.
+  ///
+  /// Empty if the picture didn't change or its layout is unknown.
   public var earlierViews: [View] = []
   /// The findings that only the earlier version has.
   public var goneFindings: [Finding] = []
@@ -119,7 +124,7 @@ public struct ReportDetail: Sendable {
 
   public init(scale: Double) { self.scale = scale }
 
-  /// The script that passes it to the page, for `details/NAME.js`.
+  /// Returns the script for `details/NAME.js`, which passes the details to the page.
   public func script(name: String) -> String {
     let views = views.map { $0.json }.joined(separator: ",\n")
     let findings = findings.map { $0.json }.joined(separator: ",\n")

@@ -1,14 +1,14 @@
-/// One picture of a report, or a pair of pictures before and after a change.
+/// A picture of a report, or a pair of pictures before and after a change.
 public struct ReportEntry: Sendable {
   public enum Status: String, Sendable, CaseIterable {
-    /// The report has no earlier batch to compare with.
+    /// The report has no earlier batch for a comparison.
     case alone
     case same, changed, added, removed
-    /// It couldn't be rendered.
+    /// The picture couldn't be rendered.
     case failed
   }
 
-  /// The picture's value on one axis, such as `iphone-x` for `device`.
+  /// The picture's value on one axis, for example `iphone-x` for `device`.
   public struct Word: Hashable, Sendable {
     public var axis: String
     public var word: String
@@ -19,7 +19,7 @@ public struct ReportEntry: Sendable {
     }
   }
 
-  /// Such as `weather/iphone-7-compact`.
+  /// The name, for example `weather/iphone-7-compact`.
   public var name: String
   public var status: Status
   public var width: Int
@@ -31,17 +31,19 @@ public struct ReportEntry: Sendable {
   public var sentences: [String] = []
   /// The widget's texts, for search.
   public var texts: [String] = []
-  /// The indices of the page's rules that it violates.
+  /// The indices of the page's rules that the picture violates.
   public var rules: [Int] = []
-  /// The indices of the rules with findings that the earlier version didn't have, and of those with
-  /// findings that only it had; empty if its findings are unknown.
+  /// The indices of the rules with findings that only the new version or only the earlier version
+  /// has.
+  ///
+  /// Empty if the findings of the earlier version are unknown.
   public var newRules: [Int] = []
   public var goneRules: [Int] = []
-  /// Whether there is a `ReportDetail` of it.
+  /// A Boolean value that indicates whether the picture has a `ReportDetail`.
   public var hasDetail = false
-  /// The digests of the pixels before and now; empty if there is no such picture.
+  /// The digests of the pixels before and now, to which decisions are bound.
   ///
-  /// Decisions are bound to them.
+  /// A digest is empty if the picture doesn't exist.
   public var before = ""
   public var now = ""
 

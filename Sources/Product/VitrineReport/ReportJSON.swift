@@ -1,10 +1,11 @@
 import VitrineBase
 
-/// JSON that is safe inside a script element: it can't contain markup or JavaScript line terminators.
+/// JSON that is safe inside a script element, because it contains no markup or JavaScript line
+/// terminators.
 enum ReportJSON {
-  /// A string with `<`, `>`, `&` and JavaScript's line terminators escaped.
+  /// Returns a string with `<`, `>`, `&` and JavaScript's line terminators escaped.
   static func string(_ text: String) -> String {
-    // Most texts have nothing to escape; E2 is the first byte of a line terminator, among others.
+    // Most texts need no escapes. E2 is the first byte of line terminators and of other characters.
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),

@@ -3,31 +3,40 @@ import VitrineImages
 /// The review page: one HTML file that loads only files beside it.
 ///
 /// Pictures are `now/NAME.png` and, for changed pictures, `was/NAME.png`. `pixels/now/NAME.js` and
-/// `pixels/was/NAME.js` contain the same pixels for the inspector (`ReportPixels`), `details/NAME.js`
-/// views and findings (`ReportDetail`), `data/N.js` the pictures after the first ones. Only the pictures
-/// and `data` are required.
+/// `pixels/was/NAME.js` contain the same pixels for the inspector (`ReportPixels`).
+/// `details/NAME.js` contains views and findings (`ReportDetail`), and `data/N.js` contains the
+/// pictures after the first ones. Only the pictures and `data` are required.
 public struct ReportPage: Sendable {
   public var title: String
   public var version: String
-  /// The key of the decisions in the browser's storage, different for each pair of plans.
+  /// The key of the decisions in the browser's storage.
+  ///
+  /// It differs for each pair of plans.
   public var key: String
-  /// Whether there is an earlier batch to compare with.
+  /// A Boolean value that indicates whether the report has an earlier batch for a comparison.
   public var hasBase: Bool
-  /// Whether there are scripts with pixels.
+  /// A Boolean value that indicates whether the report has scripts with pixels.
   public var hasPixels: Bool
-  /// Whether the findings of the earlier version are known, so that new and gone ones are listed.
+  /// A Boolean value that indicates whether the findings of the earlier version are known.
+  ///
+  /// If they are, the page lists new and resolved findings.
   public var hasEarlierFindings = false
-  /// Whether the pictures are versions of one golden, which nobody decides about.
+  /// A Boolean value that indicates whether the pictures are versions of one golden, which need no
+  /// decisions.
   public var isHistory = false
-  /// The screens of the devices that pictures are of, for device frames.
+  /// The screens of the pictures' devices, for device frames.
   public var screens: [ReportScreen] = []
   /// Notices for the reader, as sentences.
   public var notes: [String] = []
   public var rules: [ReportRule] = []
   public var entries: [ReportEntry] = []
-  /// Words of axes in the order in which the page lists them; others follow in the order of the entries.
+  /// The words of axes in the order in which the page lists them.
+  ///
+  /// Other words follow in the order of the entries.
   public var wordOrder: [ReportEntry.Word] = []
-  /// What people call the axes, by their names; an axis without a title is shown by its name.
+  /// The titles of axes by name.
+  ///
+  /// The title of an axis defaults to its name.
   public var axisTitles: [String: String] = [:]
 
   public init(title: String, version: String, key: String, hasBase: Bool, hasPixels: Bool) {
@@ -38,10 +47,10 @@ public struct ReportPage: Sendable {
     self.hasPixels = hasPixels
   }
 
-  /// The page.
+  /// The page as HTML.
   ///
-  /// Its Content-Security-Policy allows one style and one script, by their digests, and the scripts that
-  /// this script loads from beside the page.
+  /// Its Content-Security-Policy allows one style and one script, by their digests, and the scripts
+  /// beside the page that this script loads.
   public var html: String {
     let style = PageParts.style
     let script = PageParts.script
@@ -72,19 +81,24 @@ public struct ReportPage: Sendable {
       """
   }
 
-  /// How many pictures the page itself has; the others follow in files.
+  /// The number of pictures in the page.
   ///
-  /// A browser shows the first ones of so many within a fraction of a second, however many follow.
+  /// The remaining pictures are in files.
+  ///
+  /// A browser shows the first pictures within a fraction of a second, independent of the total
+  /// number.
   package static let pageLength = 2000
 
-  /// The files beside the page with the pictures after its first `pageLength`, as scripts that the page
-  /// loads one after the other: a page opened from disk can load nothing else.
+  /// The files beside the page with the pictures after its first `pageLength`.
+  ///
+  /// They are scripts that the page loads in sequence, because a page opened from disk can load no
+  /// other files.
   public var dataFiles: [(name: String, script: String)] { ReportData(self).files }
 
-  /// The start of the element that tells this program's pages from others.
+  /// The beginning of the element that identifies this program's pages.
   public static let generator = "<meta name=\"generator\" content=\"vitrine"
 
-  /// What stands in the place of the page until all its files are written.
+  /// The placeholder for the page until all its files are written.
   public static let unfinished = """
     <!doctype html>
     <html lang="en">

@@ -1,14 +1,14 @@
 /// A picture as a script, because a page opened from disk can't read the pixels of image files.
 ///
-/// The script is read as `x-user-defined`, in which every byte is one character: bytes up to 0x7F are
-/// themselves, and a byte B above is U+F700 + B (Encoding Standard, § 14.5). So a picture grows by the
-/// escapes alone, where base64 would add a third.
+/// The script is read as `x-user-defined`, in which every byte is one character. Bytes up to 0x7F
+/// are ASCII, and a larger byte B is U+F700 + B (Encoding Standard, § 14.5). Therefore only escapes
+/// make the script larger than the picture, whereas Base64 would add a third.
 public enum ReportPixels {
-  /// The script for `pixels/SIDE/NAME.js`.
+  /// Returns the script for `pixels/SIDE/NAME.js`.
   public static func script(side: String, name: String, png: [UInt8]) -> [UInt8] {
     var bytes = Array("vitrine.pixels(\(key("\(side)/\(name)")),\"".utf8)
     bytes.reserveCapacity(bytes.count + png.count + png.count / 32)
-    // Some sixty bytes without an escape follow each other, and are appended as one piece.
+    // Runs without an escape are about sixty bytes long and are appended at once.
     let letters = letters
     var start = 0
     for index in png.indices {
@@ -24,7 +24,7 @@ public enum ReportPixels {
     return bytes
   }
 
-  /// By byte: the letter after the backslash where it has to be escaped, otherwise 0.
+  /// `letters[byte]`: the letter after the backslash if the byte needs an escape, otherwise 0.
   private static let letters: [UInt8] = {
     var letters = [UInt8](repeating: 0, count: 256)
     for byte in [UInt8(ascii: "\""), UInt8(ascii: "\\")] { letters[Int(byte)] = byte }
@@ -33,7 +33,7 @@ public enum ReportPixels {
     return letters
   }()
 
-  /// A string of ASCII characters, which mean the same in every encoding.
+  /// Returns a string literal of ASCII characters, which are equal in every encoding.
   private static func key(_ text: String) -> String {
     var result = "\""
     for unit in text.utf16 {

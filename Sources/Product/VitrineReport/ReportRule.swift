@@ -1,7 +1,7 @@
 /// A guideline that pictures of a report violate.
 public struct ReportRule: Sendable {
   public var id: String
-  /// `note`, `warning` or `error`.
+  /// The severity: `note`, `warning` or `error`.
   public var severity: String
   public var title: String
 

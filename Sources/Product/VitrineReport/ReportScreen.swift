@@ -1,13 +1,13 @@
 /// The screen of a device, for the frame that the page draws around a picture.
 public struct ReportScreen: Sendable {
-  /// The word of the axis `device`.
+  /// The word on the axis `device`.
   public var device: String
-  /// In points, portrait.
+  /// The width and height in points, in portrait orientation.
   public var width: Double
   public var height: Double
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
-  /// Whether the screen has round corners and no home button.
+  /// A Boolean value that indicates whether the screen has round corners and no home button.
   public var isRound: Bool
 
   public init(device: String, width: Double, height: Double, scale: Double, isRound: Bool) {

@@ -1,6 +1,6 @@
 import VitrineBase
 
-/// The essence of a report for a pull request: counts, and one row for each cause.
+/// The summary of a report for a pull request: counts, and one row for each cause.
 public struct ReportSummary: Sendable {
   /// The pictures that changed for one reason.
   public struct Cause: Sendable {
@@ -8,7 +8,9 @@ public struct ReportSummary: Sendable {
     public var count: Int
     /// The name of the first picture with this cause.
     public var example: String
-    /// The addresses of the example's changed part before and now; nil if there is none.
+    /// The URLs of the example's changed part before and now.
+    ///
+    /// Nil if it has none.
     public var before: String?
     public var now: String?
   }
@@ -16,15 +18,19 @@ public struct ReportSummary: Sendable {
   private let title: String
   private let pictures: Int
   private let counts: [(status: ReportEntry.Status, count: Int)]
-  /// The number of pictures for each rule that has any.
+  /// The number of pictures for each rule with findings.
   private typealias RuleCounts = [(id: String, count: Int)]
   private let rules: RuleCounts
+  /// The counts of new and resolved findings.
+  ///
   /// Nil if the findings of the earlier version are unknown.
   private let newAndGone: (new: RuleCounts, gone: RuleCounts)?
   private let failures: [String]
   public var causes: [Cause] = []
 
-  /// Causes are in the order of their number of pictures, then of their first picture.
+  /// Creates a summary.
+  ///
+  /// Causes are sorted by descending number of pictures, then by their first picture.
   public init(_ page: ReportPage) {
     title = page.title
     pictures = page.entries.count
@@ -51,12 +57,14 @@ public struct ReportSummary: Sendable {
         causes.append(Cause(name: entry.group, count: 1, example: entry.name))
       }
     }
-    // Equal counts keep their order, which sorting by the place as well makes certain.
+    // Sorting by index as well preserves the order of equal counts.
     let order = causes.indices.sorted { (causes[$1].count, $0) < (causes[$0].count, $1) }
     causes = order.map { causes[$0] }
   }
 
-  /// Markdown for a comment; `page` is the address of the review page.
+  /// Returns Markdown for a comment.
+  ///
+  /// `page` is the URL of the review page.
   public func markdown(page: String) -> String {
     var text = "## \(Self.escaped(title))\n\n"
     let words = counts.map { "\($0.count) \($0.status.rawValue)" }.joined(separator: ", ")
@@ -82,7 +90,9 @@ public struct ReportSummary: Sendable {
     return text
   }
 
-  /// A line with the number of pictures for each rule; `change` is the page's filter for new or gone.
+  /// Returns a line with the number of pictures for each rule.
+  ///
+  /// `change` is the page's filter for new or resolved findings.
   private static func line(
     _ title: String, _ rules: RuleCounts, _ change: String?, _ page: String
   ) -> String {
@@ -95,7 +105,7 @@ public struct ReportSummary: Sendable {
     return "\n\(title): \(findings.joined(separator: ", ")) pictures\n"
   }
 
-  /// The same as JSON, schema 1.
+  /// The summary as JSON, schema 1.
   public var json: String {
     var json = JSONWriter()
     json.object { json in
@@ -156,12 +166,13 @@ public struct ReportSummary: Sendable {
     }
   }
 
-  /// An image of Markdown; empty where the cause has no picture.
+  /// Returns a Markdown image, or an empty string if the cause has no picture.
   private static func image(_ address: String?, _ label: String) -> String {
     address.map { "![\(label)](\($0))" } ?? ""
   }
 
-  /// Text that Markdown doesn't interpret; a line break would end the table's row.
+  /// Returns text with Markdown's characters escaped and without line breaks, which would end the
+  /// table's row.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -175,7 +186,7 @@ public struct ReportSummary: Sendable {
     return result
   }
 
-  /// A value of the page's address, percent-encoded.
+  /// Returns a percent-encoded value for the page's URL.
   static func encoded(_ text: String) -> String {
     text.utf8.map { byte -> String in
       switch byte {

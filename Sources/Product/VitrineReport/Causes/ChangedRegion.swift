@@ -2,25 +2,30 @@ import VitrineGraphics
 
 /// The changed pixels inside one view, or outside all views, that no moved view explains.
 ///
-/// A region is compared by how it changed, not by what it shows: the mean change of red, green and blue
-/// in each cell of a 4 × 4 grid over the view's frame. The grid follows the frame, so that one change
-/// has similar regions on devices of different widths and scales.
+/// Two regions are compared by their change, not by their content: the mean change of red, green
+/// and blue in each cell of a 4 × 4 grid over the view's frame. The grid follows the frame, so that
+/// one change has similar regions on devices of different widths and scales.
 package struct ChangedRegion: Hashable, Sendable {
   static let cells = 4
-  /// The largest difference of mean changes, of 255, between regions that look alike.
+  /// The maximum difference of mean changes, of 255, between similar regions.
   ///
-  /// Two wallpapers behind a translucent view stay within it; other colors and other images don't.
+  /// Different wallpapers behind a translucent view are within it. Different colors and images
+  /// exceed it.
   static let tolerance = 40.0
 
-  /// The view's id; empty for pixels outside all views.
+  /// The view's id.
+  ///
+  /// Empty for pixels outside all views.
   var view: String
   var kind: String
-  /// The mean change of red, green and blue over the changed pixels of each cell; nil if none changed.
+  /// The mean change of red, green and blue over the changed pixels of each cell.
+  ///
+  /// Nil for a cell without changes.
   var changes: [[Double]?]
 
   func looksLike(_ other: ChangedRegion) -> Bool {
     guard view == other.view, kind == other.kind, isClose(mean, other.mean) else { return false }
-    // The layout of text varies with width and language; that of images doesn't.
+    // The layout of text varies with width and language, but the layout of images doesn't.
     guard kind == "imageView" else { return true }
     return zip(changes, other.changes).allSatisfy { first, second in
       isClose(first ?? [0, 0, 0], second ?? [0, 0, 0])
@@ -41,10 +46,12 @@ package struct ChangedRegion: Hashable, Sendable {
 
 /// The unexplained regions of a pair of pictures.
 enum ChangedRegions {
-  /// Attributes every changed pixel to the topmost view at its place.
+  /// Returns the regions of the changed pixels.
   ///
-  /// Pixels of views that moved, were resized or changed their text are left out, because the layout
-  /// names those changes. Pictures of different sizes are compared in their common area.
+  /// Each pixel belongs to the topmost view at its position.
+  ///
+  /// Pixels of views that moved, were resized or changed their text are left out, because the
+  /// layout already explains them. Pictures of different sizes are compared in their common area.
   static func find(
     _ before: Bitmap, _ now: Bitmap, _ old: LayoutSnapshot, _ new: LayoutSnapshot
   ) -> [ChangedRegion] {

@@ -6,16 +6,18 @@ struct LayoutSnapshot {
   struct View {
     var id: String
     var kind: String
-    /// In pixels, from the picture's top left corner.
+    /// The frame in pixels, from the picture's top left corner.
     var frame: Rect
     var isHidden: Bool
     var text: String?
   }
 
-  /// In document order, so that later views are painted over earlier ones.
+  /// The views in document order, so that later views are painted over earlier ones.
   private(set) var views: [View] = []
 
-  /// Reads a layout file; nil if it can't be read or has no origin for its root.
+  /// Reads a layout file.
+  ///
+  /// Returns nil if it is malformed or has no origin for its root.
   init?(_ bytes: [UInt8]) {
     guard let value = try? JSON.parse(bytes, file: "layout"),
       case .array(let entries)? = value["views"]?.kind,
@@ -49,7 +51,8 @@ struct LayoutSnapshot {
     return entries.compactMap { if case .number(let number) = $0.kind { number } else { nil } }
   }
 
-  /// The indices of the views whose frame, visibility or text differs from another snapshot's.
+  /// Returns the indices of the views whose frame, visibility or text differs from another
+  /// snapshot's.
   func changedViews(from other: LayoutSnapshot) -> Set<Int> {
     let earlier = Dictionary(other.views.map { ($0.id, $0) }) { first, _ in first }
     return Set(
@@ -61,9 +64,10 @@ struct LayoutSnapshot {
       })
   }
 
-  /// For each pixel of a picture, the index of the topmost view that covers it, or -1.
+  /// Returns the index of the topmost view that covers each pixel, or -1.
   ///
-  /// The frames of `changed` views are extended by two pixels, since glyphs and soft edges exceed them.
+  /// The frames of `changed` views are extended by two pixels, because glyphs and soft edges exceed
+  /// them.
   func owners(width: Int, height: Int, extending changed: Set<Int>) -> [Int32] {
     var owners = [Int32](repeating: -1, count: width * height)
     for (index, view) in views.enumerated() where !view.isHidden {

@@ -1,17 +1,19 @@
 import VitrineBase
 public import VitrineGraphics
 
-/// How one picture changed: sentences for people, and the regions that decide whether it looks like
-/// another picture's change.
+/// The change of a picture: sentences, and the regions that are compared with the changes of other
+/// pictures.
 public struct PictureChange: Sendable {
   public private(set) var sentences: [String]
-  /// Nil if the regions can't be compared, because a layout is missing.
+  /// The regions.
+  ///
+  /// Nil if they can't be compared, because a layout is missing.
   let regions: [ChangedRegion]?
 
   /// Describes a change from two pictures with their layout files.
   ///
-  /// `layoutChanges` are the sentences about moved views and changed colors, fonts and images; nil if a
-  /// layout can't be read.
+  /// `layoutChanges` are the sentences about moved views and changed colors, fonts and images. It
+  /// is nil if a layout can't be read.
   public init(
     _ before: Bitmap, _ now: Bitmap, beforeLayout: [UInt8], nowLayout: [UInt8],
     layoutChanges: [String]?
@@ -46,7 +48,7 @@ public struct PictureChange: Sendable {
     self.regions = regions
   }
 
-  /// Whether one decision can cover both changes: the same sentences, and regions that look alike.
+  /// Returns whether one decision can cover both changes: equal sentences and similar regions.
   func looksLike(_ other: PictureChange) -> Bool {
     guard sentences == other.sentences, let regions, let others = other.regions,
       regions.count == others.count

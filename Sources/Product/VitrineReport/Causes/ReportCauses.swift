@@ -1,13 +1,13 @@
-/// Groups the changes of pictures by cause, so that one decision can cover many pictures.
+/// A grouping of the changes of pictures by cause, so that one decision can cover many pictures.
 ///
-/// Two pictures share a cause if their sentences are equal and their unexplained regions look alike.
-/// Changes with such regions are grouped within one input only. A long list is named by its first
-/// sentence; further causes with the same name are numbered.
+/// Two pictures share a cause if their sentences are equal and their unexplained regions are
+/// similar. Changes with such regions are grouped within one input only. The first sentence names a
+/// long list. Further causes with the same name are numbered.
 public struct ReportCauses: Sendable {
   private struct Cause {
     var name: String
     var input: String
-    /// The first change of the cause, which others are compared with.
+    /// The first change of the cause, with which later changes are compared.
     var change: PictureChange
   }
 
@@ -16,7 +16,7 @@ public struct ReportCauses: Sendable {
 
   public init() {}
 
-  /// The name of the cause of a change in an input's picture.
+  /// Returns the name of the cause of a change in an input's picture.
   public mutating func name(of change: PictureChange, input: String) -> String {
     let sentences = change.sentences
     guard let first = sentences.first else { return "" }

@@ -1,9 +1,9 @@
 import VitrineBase
 
-/// One reviewer's verdict on one picture, bound to the pixels that the reviewer saw.
+/// A reviewer's verdict on a picture, bound to the pixels that the reviewer saw.
 ///
-/// `before` and `now` are digests of pixels; nil means that there was no picture. A decision never
-/// applies to other pixels than these.
+/// `before` and `now` are digests of pixels, or nil if the picture doesn't exist. A decision never
+/// applies to other pixels.
 public struct ReviewDecision: Hashable, Sendable {
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
     case accept, reject
@@ -14,7 +14,7 @@ public struct ReviewDecision: Hashable, Sendable {
   public var before: String?
   public var now: String?
   public var reviewer: String
-  /// YYYY-MM-DD, or empty.
+  /// The date as YYYY-MM-DD, or empty.
   public var date: String
   public var note: String
 
@@ -53,9 +53,9 @@ public struct ReviewDecision: Hashable, Sendable {
       date: try entry.date ?? "", note: try entry.note ?? "")
   }
 
-  /// Why the decision doesn't apply to a pair of pictures; nil if it does.
+  /// Returns the reason why the decision doesn't apply to a pair of pictures, or nil if it does.
   ///
-  /// A reference picture that equals the new one has been approved already, which is no mismatch.
+  /// A reference picture that equals the new one has already been approved, which isn't a mismatch.
   public func mismatch(before reference: String?, now picture: String?) -> String? {
     guard now == picture else {
       guard let now else { return "reviewed as removed, but the batch contains the picture" }

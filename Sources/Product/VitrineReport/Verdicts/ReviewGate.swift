@@ -1,16 +1,16 @@
-/// Whether every changed picture was accepted: what CI asks before a merge.
+/// A check for CI that every changed picture was accepted before a merge.
 public struct ReviewGate: Sendable {
   public enum Standing: Hashable, Sendable {
     case accepted, rejected, undecided
-    /// There is a decision, but on other pictures.
+    /// The decision is bound to other pictures.
     case stale(String)
   }
 
-  /// The changed pictures by name, in order.
+  /// The changed pictures, sorted by name.
   public private(set) var standings: [(name: String, standing: Standing)] = []
   /// The pictures that couldn't be rendered.
   public let failures: [String]
-  /// What reviewers wrote about the pictures that aren't accepted.
+  /// The reviewers' comments on the pictures that aren't accepted.
   private var comments: [String: [String]] = [:]
 
   /// Compares pictures before and now, by name and pixel digest, with the decisions on them.
@@ -40,7 +40,7 @@ public struct ReviewGate: Sendable {
     failures.isEmpty && standings.allSatisfy { $0.standing == .accepted }
   }
 
-  /// One line with the number of pictures in each standing.
+  /// A line with the number of pictures in each standing.
   public var summary: String {
     guard !(standings.isEmpty && failures.isEmpty) else { return "no picture changed" }
     var (accepted, rejected, undecided, stale) = (0, 0, 0, 0)
@@ -56,7 +56,7 @@ public struct ReviewGate: Sendable {
       + "\(undecided) undecided, \(stale) stale; \(failures.count) failed"
   }
 
-  /// A line for every picture that keeps the gate closed, with what reviewers wrote about it.
+  /// A line with the reviewers' comments for every picture that fails the check.
   public var obstacles: [String] {
     failures.map { "\($0): failed" }
       + standings.compactMap { name, standing in

@@ -1,21 +1,21 @@
 import VitrineBase
 
-/// A reviewer's comment on a region of one picture.
+/// A reviewer's comment on a region of a picture.
 public struct ReviewPin: Hashable, Sendable {
   public var name: String
-  /// The digest of the pixels that the region is of.
+  /// The digest of the picture's pixels.
   public var picture: String
-  /// In pixels of the picture.
+  /// The region in pixels of the picture.
   public var x: Int
   public var y: Int
   public var width: Int
   public var height: Int
   public var text: String
   public var reviewer: String
-  /// YYYY-MM-DD, or empty.
+  /// The date as YYYY-MM-DD, or empty.
   public var date: String
 
-  /// The largest coordinate that a picture can have.
+  /// The maximum coordinate of a picture.
   static let limit = 100_000
 
   init(_ entry: KeyedObject<ReviewPinKeys>) throws(InputError) {
@@ -37,7 +37,7 @@ public struct ReviewPin: Hashable, Sendable {
     date = try entry.date ?? ""
   }
 
-  /// The comment with its place, for messages.
+  /// The comment with its position, for messages.
   package var description: String {
     "\(text) (at \(x), \(y), \(width)×\(height)" + (reviewer.isEmpty ? ")" : ", \(reviewer))")
   }

@@ -7,12 +7,12 @@ package import VitrineBase
 public struct ReviewVerdicts: Sendable {
   /// At most one decision per picture.
   public private(set) var decisions: [ReviewDecision] = []
-  /// Notes on pictures without a decision, and comments on regions, of all reviewers.
+  /// The reviewers' notes on pictures without a decision, and comments on regions.
   public private(set) var notes: [ReviewNote] = []
   public private(set) var pins: [ReviewPin] = []
   private var places: [String: Int] = [:]
 
-  /// Two decisions on one picture that can't both hold.
+  /// A conflict between two decisions on one picture.
   public struct Conflict: Error, Hashable, Sendable, CustomStringConvertible {
     public var first: ReviewDecision
     public var second: ReviewDecision
@@ -26,7 +26,9 @@ public struct ReviewVerdicts: Sendable {
 
   public init() {}
 
-  /// Reads a file of verdicts; conflicting decisions in it are an error.
+  /// Reads a file of verdicts.
+  ///
+  /// Throws an error if its decisions conflict.
   package init(_ object: JSONObject) throws(InputError) {
     let keys = try KeyedObject<ReviewVerdictsKeys>(object)
     let schema = try keys.schema ?? 0
@@ -56,7 +58,7 @@ public struct ReviewVerdicts: Sendable {
     }
   }
 
-  /// What reviewers wrote about a picture: notes first, then the comments on its regions.
+  /// Returns the reviewers' comments on a picture: notes first, then comments on its regions.
   public func comments(on name: String) -> [String] {
     let note = self[name]?.note ?? ""
     return (note.isEmpty ? [] : [note]) + notes.filter { $0.name == name }.map(\.text)
@@ -69,14 +71,18 @@ public struct ReviewVerdicts: Sendable {
     decisions.count { $0.verdict == verdict }
   }
 
-  /// Adds another reviewer's decisions and returns the conflicts; the first decision is kept.
+  /// Adds another reviewer's decisions and returns the conflicts.
+  ///
+  /// In a conflict the first decision remains.
   public mutating func merge(_ other: ReviewVerdicts) -> [Conflict] {
     notes += other.notes.filter { !notes.contains($0) }
     pins += other.pins.filter { !pins.contains($0) }
     return other.decisions.compactMap { add($0) }
   }
 
-  /// Adds a decision; a conflict with an earlier one is returned and nothing is added.
+  /// Adds a decision.
+  ///
+  /// If it conflicts with an earlier one, it isn't added and the conflict is returned.
   public mutating func add(_ decision: ReviewDecision) -> Conflict? {
     guard let place = places[decision.name] else {
       places[decision.name] = decisions.count
