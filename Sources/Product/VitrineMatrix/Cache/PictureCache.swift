@@ -238,7 +238,7 @@ public struct PictureCache: Sendable {
     return entries.cache.takeMessages()
   }
 
-  // MARK: For people
+  // MARK: Information
 
   /// Explains why a picture would be taken from the cache or drawn.
   public func reason(for picture: Matrix.Picture, in matrix: Matrix) -> String {
