@@ -280,7 +280,9 @@ let package = Package(
         "VitrineImages", "TestSupport",
       ]),
     // The tests start the program, so it has to be built before.
-    tests("CommandTests", of: core + ["VitrineCommand", "VitrineImages", "TestSupport"]),
+    tests(
+      "CommandTests",
+      of: core + ["VitrineCommand", "VitrineTesting", "VitrineImages", "TestSupport"]),
   ]
 )
 

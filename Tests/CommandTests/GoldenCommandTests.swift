@@ -214,12 +214,12 @@ import VitrineBase
     let passing = try Program.run(
       test, in: folder.path, environment: ["CI": "", "VITRINE_TODAY": "2027-03-01"])
     #expect(passing.code == 0)
-    #expect(passing.output.contains("~ hello/small-compact-chrome-none: let pass: "))
+    #expect(passing.output.contains("~ hello/small-compact-chrome-none: within tolerance: "))
     #expect(passing.output.contains("until 2027-03-01: a new black"))
     let over = try Program.run(
       test, in: folder.path, environment: ["CI": "", "VITRINE_TODAY": "2027-03-02"])
     #expect(over.code == 1)
-    #expect(over.output.contains("its tolerance is over since 2027-03-01"))
+    #expect(over.output.contains("its tolerance expired on 2027-03-01"))
   }
 
   @Test func `renamed goldens are told from new ones, and prune removes what nobody asks for`()
@@ -232,7 +232,7 @@ import VitrineBase
       to: "vitrine.json")
     let test = try run(["test"], in: folder)
     #expect(
-      test.output.contains("hello/small-compact-chrome-none is the same picture: renamed?"))
+      test.output.contains("hello/small-compact-chrome-none has the same pixels; was it renamed?"))
     let dry = try run(["prune", "--dry-run"], in: folder)
     #expect(dry.output.hasSuffix("would remove 2\n"))
     #expect(try run(["prune"], in: folder, ci: "true").code == 2)

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VitrineBase
 import VitrineGolden
 public import VitrineGraphics
 public import VitrineImages
@@ -20,46 +21,54 @@ public enum Golden {
     (FileManager.default.isWritableFile(atPath: PackageRoot.path)
       ? PackageRoot.file(".build") : NSTemporaryDirectory()) + "/golden-failures"
 
-  /// What is wrong with a picture, in words; nil where it is as it should be.
+  /// Compares a picture with its golden. Returns the problem as text, or nil if they are equal.
   public static func problem(with actual: Bitmap, named name: String) throws -> String? {
-    let digest = Digest.hex(of: actual)
-    let environment = ProcessInfo.processInfo.environment
-    let isRecording = environment["VITRINE_RECORD"] == "1"
-    if isRecording, environment["CI"] != nil { return "goldens are never recorded in CI" }
-    let known: GoldenStore = try store.withLock { store in
-      var open = try store ?? GoldenStore(PackageRoot.file("Goldens"))
-      let entry = GoldenManifest.Entry(
-        digest: digest, width: actual.width, height: actual.height)
-      if isRecording, open.manifest.entries[name] != entry {
-        let png = try PNG.encode(actual, effort: .small)
-        try open.commit([GoldenStore.Change(name: name, entry: entry, png: png, layout: [])])
-      }
+    if isRecording, Environment.process.isCI { return GoldenError.recordingInCI.description }
+    let candidate = GoldenCandidate(name: name, bitmap: actual, recorder: "VITRINE_RECORD=1")
+    let tolerances = Tolerances(today: Environment.process.today)
+    var comparison = try opened().compare(candidate, tolerances: tolerances, memo: memo)
+    if isRecording, !comparison.isExact {
+      try record(actual, comparison.entry, named: name)
+      comparison = try opened().compare(candidate, tolerances: tolerances, memo: memo)
+    }
+    if comparison.result == .same { return nil }
+    var problem = "\(name): \(comparison.sentences.joined(separator: "; "))"
+    if let expected = comparison.expected {
+      let folder = "\(failures)/\(name)"
+      try write(expected, to: folder + "/expected.png")
+      try write(actual, to: folder + "/actual.png")
+      try write(differencePicture(expected, actual), to: folder + "/difference.png")
+      problem += "; see \(folder)"
+    }
+    return problem
+  }
+
+  private static let isRecording = Environment.process["VITRINE_RECORD"] == "1"
+
+  private static func opened() throws -> GoldenStore {
+    try store.withLock { store in
+      let open = try store ?? GoldenStore(PackageRoot.file("Goldens"))
       store = open
       return open
     }
-    guard let entry = known.manifest.entries[name] else {
-      return "\(name) is not in Goldens/goldens.txt; VITRINE_RECORD=1 records it"
+  }
+
+  private static func record(
+    _ actual: Bitmap, _ entry: GoldenManifest.Entry, named name: String
+  ) throws {
+    let png = try PNG.encode(actual, effort: .small)
+    try store.withLock { store in
+      var open = try store ?? GoldenStore(PackageRoot.file("Goldens"))
+      try open.commit([GoldenStore.Change(name: name, entry: entry, png: png, layout: [])])
+      store = open
     }
-    if entry.digest == digest, entry.width == actual.width {
-      // A picture that is missing or isn't the one that the manifest lists is no golden.
-      return known.problem(with: name, memo)
-    }
-    let expected = try known.picture(name)
-    let difference = Difference(expected, actual)
-    let folder = "\(failures)/\(name)"
-    try write(expected, to: folder + "/expected.png")
-    try write(actual, to: folder + "/actual.png")
-    try write(differencePicture(expected, actual), to: folder + "/difference.png")
-    let sentences = difference.sentences(changes: nil) { _ in nil }
-    return "\(name): \(sentences.dropLast().joined(separator: "; ")); see \(folder)"
   }
 
   /// What is wrong with a text that is held line by line under `Goldens/`; nil where nothing is.
   public static func problem(with lines: [String], named name: String) throws -> String? {
     let path = PackageRoot.file("Goldens/\(name).txt")
-    let environment = ProcessInfo.processInfo.environment
-    if environment["VITRINE_RECORD"] == "1" {
-      guard environment["CI"] == nil else { return "goldens are never recorded in CI" }
+    if isRecording {
+      if Environment.process.isCI { return GoldenError.recordingInCI.description }
       let url = URL(fileURLWithPath: path)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -81,9 +90,8 @@ public enum Golden {
   public static func problem(with frames: [PNG.Frame], named name: String) throws -> String? {
     let path = PackageRoot.file("Goldens/\(name).png")
     let bytes = try PNG.encode(animation: frames, effort: .small)
-    let environment = ProcessInfo.processInfo.environment
-    if environment["VITRINE_RECORD"] == "1" {
-      guard environment["CI"] == nil else { return "goldens are never recorded in CI" }
+    if isRecording {
+      if Environment.process.isCI { return GoldenError.recordingInCI.description }
       try write(bytes, to: path)
       return nil
     }

@@ -20,7 +20,7 @@ public struct GoldenStore: Sendable {
 
   private var root: FileRoot { FileRoot(folder) }
   private var pictureRoot: FileRoot { FileRoot(pictures) }
-  private var manifestPath: String { FilePath.join(folder, "goldens.txt") }
+  var manifestPath: String { FilePath.join(folder, "goldens.txt") }
   private var pendingPath: String { FilePath.join(folder, ".pending") }
 
   /// Opens a store; a folder that doesn't exist is an empty store.

@@ -96,45 +96,31 @@ package struct GoldenCheck {
     }
   }
 
-  /// Checks a rendering of an input; nil if the picture equals its golden.
+  /// Checks a rendering of an input.
+  ///
+  /// Returns nil if the picture equals its golden.
   package func failure(_ rendering: Rendering, of input: String, named name: String)
     -> GoldenFailure?
   {
     let folder = settings.folder(besideSource: file)
     do {
       let mode = try settings.mode().get()
-      let digest = Digest.hex(of: rendering.bitmap)
-      let layout = Array(
-        layoutJSON(rendering.scene, rendering.layout, input: input, variant: rendering.variant).utf8
-      )
       let store = try GoldenStore(folder, pictures: settings.pictures())
-      let golden = store.manifest.entries[name]
-      let problem = store.problem(with: name, Self.memo)
-      if problem == nil, let golden, golden.digest == digest,
-        golden.width == rendering.bitmap.width
-      {
-        return nil
-      }
-      if mode == .all || mode == .missing && golden == nil {
+      let comparison = store.compare(
+        candidate(rendering, of: input, named: name),
+        tolerances: try store.tolerances(today: settings.environment.today), memo: Self.memo)
+      if comparison.isExact { return nil }
+      if mode == .all || mode == .missing && comparison.result == .missing {
         let change = GoldenStore.Change(
-          name: name,
-          entry: GoldenManifest.Entry(
-            digest: digest, width: rendering.bitmap.width, height: rendering.bitmap.height),
-          png: try rendering.png(inputDigest: ""), layout: layout)
+          name: name, entry: comparison.entry, png: try rendering.png(inputDigest: ""),
+          layout: comparison.layout)
         try Self.writing.withLock { _ in
           var store = try GoldenStore(folder, pictures: settings.pictures())
           try store.commit([change])
         }
         return nil
       }
-      guard golden != nil else {
-        return GoldenFailure(
-          message:
-            "\(name): no golden in \(folder); record it with VITRINE_RECORD=missing",
-          pictures: [("actual", try rendering.png(inputDigest: ""))])
-      }
-      if let problem { return GoldenFailure(message: "\(name): \(problem)") }
-      return try describe(rendering, layout, name, store)
+      return comparison.result == .same ? nil : try describe(rendering, comparison, named: name)
     } catch let failure as GoldenFailure {
       return failure
     } catch {
@@ -142,25 +128,35 @@ package struct GoldenCheck {
     }
   }
 
+  private func candidate(
+    _ rendering: Rendering, of input: String, named name: String
+  ) -> GoldenCandidate {
+    GoldenCandidate(
+      name: name, bitmap: rendering.bitmap, recorder: "VITRINE_RECORD=missing",
+      layout: {
+        Array(
+          layoutJSON(
+            rendering.scene, rendering.layout, input: input, variant: rendering.variant
+          ).utf8)
+      },
+      changes: { layoutChanges(from: $0, to: $1) },
+      view: { viewName(in: $0, around: $1, as: rendering.variant) })
+  }
+
+  /// Returns the failure for a comparison, with the pictures that show it.
   private func describe(
-    _ rendering: Rendering, _ layout: [UInt8], _ name: String, _ store: GoldenStore
-  ) throws -> GoldenFailure? {
-    let expected = try store.picture(name)
-    let difference = Difference(expected, rendering.bitmap)
-    let tolerances = try store.tolerances(today: settings.environment.today)
-    if tolerances.allow(difference, of: name) { return nil }
-    var sentences = difference.sentences(
-      changes: store.layout(name).flatMap { layoutChanges(from: $0, to: layout) },
-      view: { viewName(in: layout, around: $0, as: rendering.variant) })
-    for tolerance in tolerances.expired where tolerance.names(name) {
-      sentences.append("its tolerance expired on \(tolerance.expires)")
-    }
-    return GoldenFailure(
-      message: "\(name): " + sentences.joined(separator: "\n"),
-      pictures: [
-        ("expected", try PNG.encode(expected)), ("actual", try rendering.png(inputDigest: "")),
+    _ rendering: Rendering, _ comparison: GoldenComparison, named name: String
+  ) throws -> GoldenFailure {
+    let actual = ("actual", try rendering.png(inputDigest: ""))
+    var failure = GoldenFailure(
+      message: "\(name): " + comparison.sentences.joined(separator: "\n"), pictures: [actual])
+    if let expected = comparison.expected {
+      failure.pictures = [
+        ("expected", try PNG.encode(expected)), actual,
         ("difference", try PNG.encode(differencePicture(expected, rendering.bitmap))),
-      ])
+      ]
+    }
+    return failure
   }
 
   /// Throws if two tests use one name for different pictures, which would overwrite each other.

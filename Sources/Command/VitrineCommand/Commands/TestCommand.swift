@@ -101,7 +101,7 @@ extension Command {
   /// How many failures are shown as pictures.
   private static let shownPictures = 5
 
-  /// Prints what is wrong, with up to five pictures, then what the tolerances let pass.
+  /// Prints the failures, with up to five pictures, then the differences within tolerance.
   private static func show(
     _ outcomes: [GoldenOutcome], _ tolerances: Tolerances, _ folder: String, _ files: Files
   ) {
@@ -129,7 +129,7 @@ extension Command {
     for outcome in outcomes where outcome.kind == .same {
       for sentence in outcome.sentences { Console.printStyled("~ \(outcome.name): \(sentence)") }
     }
-    for tolerance in tolerances.active { Console.print("let pass: \(tolerance.description)") }
+    for tolerance in tolerances.active { Console.print("within tolerance: \(tolerance.description)") }
   }
 
   /// The last line: how many pictures were compared, how long it took, how many are wrong, and

@@ -7,42 +7,62 @@ import VitrineGraphics
 import VitrineImages
 import VitrineMatrix
 
-/// One picture of a run beside its golden.
+/// The result of comparing one picture of a run with its golden.
 struct GoldenOutcome: Sendable {
   enum Kind: String, Sendable {
-    /// `missing` has no golden, `failed` could not be drawn.
-    case same, differs, missing, failed
-    /// The golden's picture is missing, or isn't the one that the manifest lists.
-    case broken
+    /// The results of `GoldenComparison`.
+    case same, differs, missing, broken
+    /// The picture could not be drawn.
+    case failed
   }
 
   var name: String
   var kind: Kind
-  /// What is wrong, in sentences; what is let pass, of one that counts as the same.
+  /// The problem, or the difference within tolerance, as sentences.
   var sentences: [String] = []
-  /// Where it differs, in pixels.
+  /// The clusters of differing pixels.
   ///
-  /// Both stay empty unless the outcome is `differs`.
+  /// Empty unless the golden was decoded.
   var clusters: [Cluster] = []
+  /// The perceptual metrics of the difference.
+  ///
+  /// Nil unless the golden was decoded.
   var metrics: PerceptualMetrics?
   var digest = ""
   var width = 0
   var height = 0
 }
 
-/// Draws the pictures of a matrix and holds each beside its golden.
+extension GoldenOutcome {
+  init(_ comparison: GoldenComparison, of name: String) {
+    let kind: Kind =
+      switch comparison.result {
+      case .same: .same
+      case .differs: .differs
+      case .missing: .missing
+      case .broken: .broken
+      }
+    self.init(
+      name: name, kind: kind, sentences: comparison.sentences,
+      clusters: comparison.difference?.clusters ?? [], metrics: comparison.difference?.metrics,
+      digest: comparison.entry.digest, width: comparison.entry.width,
+      height: comparison.entry.height)
+  }
+}
+
+/// Draws the pictures of a matrix and compares each with its golden.
 final class GoldenRun: Sendable {
   private let matrix: Matrix
   private let store: GoldenStore
   private let tolerances: Tolerances
-  /// Where what isn't as it should be is left: expected, actual and difference.
+  /// The folder for the pictures of failures: expected, actual and difference.
   private let folder: String
   private let memo: GoldenMemo
   private let outcomes = Mutex<[GoldenOutcome]>([])
-  /// Why a file could not be written; the run stops there, since the others could not be either.
+  /// The reason why a file could not be written, which ends the run.
   private let problem = Mutex<String?>(nil)
   private let seconds = Mutex(0.0)
-  /// How long the run took, for people.
+  /// The duration of the run as text.
   var duration: String { durationText(seconds.withLock { $0 }) }
 
   init(_ matrix: Matrix, _ store: GoldenStore, _ tolerances: Tolerances, folder: String) {
@@ -53,13 +73,13 @@ final class GoldenRun: Sendable {
     memo = GoldenSteps.memo(matrix)
   }
 
-  /// Pictures that `cache` knows to be as their goldens aren't drawn, and not even taken from it.
+  /// Draws and compares the pictures with the indices `all`, and returns the outcomes by name.
   ///
-  /// The outcomes are sorted by name, because the threads finish in no fixed order.
+  /// A picture isn't drawn if `cache` has the digest and size of its golden for it.
   func run(
     _ runner: BatchRunner, _ all: [Int], cache: PictureCache? = nil, isQuiet: Bool
   ) throws(CommandError) -> [GoldenOutcome] {
-    // Only a summary is read from the cache, a digest and a size, which is far less than a picture.
+    // Only a digest and a size are read from the cache, which are far smaller than a picture.
     let chosen = cache.map { differing(all, $0, runner.jobs) } ?? all
     let progress = Progress(total: chosen.count, isQuiet: isQuiet)
     let messages = RunMessages(matrix, isQuiet: isQuiet)
@@ -88,10 +108,11 @@ final class GoldenRun: Sendable {
     return outcomes.withLock { $0 }.sorted { $0.name < $1.name }
   }
 
-  /// The pictures that the cache doesn't know to be as their goldens; the others' outcomes are
-  /// noted.
+  /// Returns the pictures that the cache doesn't confirm to equal their goldens, and records the
+  /// outcomes of the rest.
   ///
-  /// A golden's own file is checked as well: a broken one must be found although nothing is drawn.
+  /// The golden's file is checked as well, because a broken file must be reported even if its picture
+  /// isn't drawn.
   private func differing(_ all: [Int], _ cache: PictureCache, _ jobs: Int) -> [Int] {
     let threads = ThreadPool(jobs)
     let known = cache.summaries(of: all, in: matrix, threads)
@@ -114,93 +135,42 @@ final class GoldenRun: Sendable {
     return all.filter { !settled.contains($0) }
   }
 
-  /// The outcome of a picture, in order: it failed; it is its golden; it has none; it differs.
+  /// Returns the outcome of a picture, and writes its pictures if it isn't equal to its golden.
   private func compare(
     _ index: Int, _ result: Result<Rendering, RenderError>
   ) -> GoldenOutcome {
     let picture = matrix.pictures[index]
-    var outcome = GoldenOutcome(name: picture.name, kind: .same)
     let rendering: Rendering
     switch result {
     case .success(let picture): rendering = picture
     case .failure(let error):
-      outcome.kind = .failed
-      outcome.sentences = [CommandError(error).message]
-      return outcome
+      return GoldenOutcome(
+        name: picture.name, kind: .failed, sentences: [CommandError(error).message])
     }
-    outcome.digest = Digest.hex(of: rendering.bitmap)
-    outcome.width = rendering.bitmap.width
-    outcome.height = rendering.bitmap.height
-    // The digests decide. The golden's file is decoded only where they differ, or if it isn't known
-    // to be intact.
-    let entry = store.manifest.entries[picture.name]
-    if entry?.digest == outcome.digest, entry?.width == outcome.width,
-      entry?.height == outcome.height
-    {
-      guard let problem = store.problem(with: picture.name, memo) else { return outcome }
-      outcome.kind = .broken
-      outcome.sentences = [problem]
-    }
-    let layout = Array(
-      layoutJSON(
-        rendering.scene, rendering.layout, input: matrix.config.inputs[picture.input].path,
-        variant: picture.variant
-      ).utf8)
-    if entry == nil {
-      outcome.kind = .missing
-      outcome.sentences = ["no golden is recorded; vitrine record records it"]
-      // A new name with old pixels is most often a renamed input or axis.
-      if let moved = store.manifest.entries.first(where: { $0.value.digest == outcome.digest }) {
-        outcome.sentences = [
-          "no golden has this name, but \(moved.key) is the same picture: renamed?"
-        ]
-      }
-    } else if outcome.kind != .broken {
-      outcome.kind = .differs
-      describe(rendering.bitmap, layout, picture, &outcome)
-    }
-    if outcome.kind != .same { keep(rendering, layout, picture) }
-    return outcome
+    let candidate = GoldenCandidate(
+      name: picture.name, bitmap: rendering.bitmap, recorder: "vitrine record",
+      layout: { [matrix] in
+        Array(
+          layoutJSON(
+            rendering.scene, rendering.layout, input: matrix.config.inputs[picture.input].path,
+            variant: picture.variant
+          ).utf8)
+      },
+      changes: { layoutChanges(from: $0, to: $1) },
+      view: { viewName(in: $0, around: $1, as: picture.variant) })
+    let comparison = store.compare(candidate, tolerances: tolerances, memo: memo)
+    if comparison.result != .same { keep(rendering, comparison, picture) }
+    return GoldenOutcome(comparison, of: picture.name)
   }
 
-  /// What differs: how much, where, and which view's doing it is.
-  private func describe(
-    _ actual: Bitmap, _ layout: [UInt8], _ picture: Matrix.Picture, _ outcome: inout GoldenOutcome
+  /// Writes the pictures of a failure to the run's folder, where `approve` and `record` read them.
+  private func keep(
+    _ rendering: Rendering, _ comparison: GoldenComparison, _ picture: Matrix.Picture
   ) {
-    if let problem = store.problem(with: picture.name, memo) {
-      outcome.kind = .broken
-      outcome.sentences = [problem]
-      return
-    }
-    let expected: Bitmap
-    do throws(GoldenError) {
-      expected = try store.picture(picture.name)
-    } catch {
-      outcome.sentences = [error.description]
-      return
-    }
-    let difference = Difference(expected, actual)
-    outcome.clusters = difference.clusters
-    outcome.metrics = difference.metrics
-    if tolerances.allow(difference, of: picture.name) {
-      outcome.kind = .same
-      outcome.sentences = ["let pass: \(difference.verdict)"]
-      return
-    }
-    outcome.sentences = difference.sentences(
-      changes: store.layout(picture.name).flatMap { layoutChanges(from: $0, to: layout) },
-      view: { viewName(in: layout, around: $0, as: picture.variant) })
-    for tolerance in tolerances.expired where tolerance.names(picture.name) {
-      outcome.sentences.append("its tolerance is over since \(tolerance.expires)")
-    }
-  }
-
-  /// Leaves the pictures of an outcome in the run's folder, for people, `approve` and `record`.
-  private func keep(_ rendering: Rendering, _ layout: [UInt8], _ picture: Matrix.Picture) {
     do {
       try write(try rendering.png(inputDigest: ""), picture, ".actual.png")
-      try write(layout, picture, ".layout.json")
-      if let expected = try? store.picture(picture.name) {
+      try write(comparison.layout, picture, ".layout.json")
+      if let expected = comparison.expected ?? (try? store.picture(picture.name)) {
         try write(try PNG.encode(expected), picture, ".expected.png")
         try write(
           try PNG.encode(differencePicture(expected, rendering.bitmap)), picture, ".difference.png")
@@ -220,7 +190,7 @@ final class GoldenRun: Sendable {
     try Disk.write(bytes, to: path, isDurable: false)
   }
 
-  /// Removes what a killed run was writing.
+  /// Removes the unfinished files of an interrupted run.
   private func removeUnfinished() {
     let folders = Set(matrix.pictures.map { FilePath.folder(of: FilePath.join(folder, $0.name)) })
     for inner in folders.union([folder]) where FileRoot(folder).contains(inner) {
