@@ -21,7 +21,9 @@ public enum Golden {
     (FileManager.default.isWritableFile(atPath: PackageRoot.path)
       ? PackageRoot.file(".build") : NSTemporaryDirectory()) + "/golden-failures"
 
-  /// Compares a picture with its golden. Returns the problem as text, or nil if they are equal.
+  /// Compares a picture with its golden.
+  ///
+  /// Returns the problem as text, or nil if they are equal.
   public static func problem(with actual: Bitmap, named name: String) throws -> String? {
     if isRecording, Environment.process.isCI { return GoldenError.recordingInCI.description }
     let candidate = GoldenCandidate(name: name, bitmap: actual, recorder: "VITRINE_RECORD=1")

@@ -1,10 +1,15 @@
 /// A day of the calendar, written YYYY-MM-DD.
 public struct CivilDate: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The year.
   public let year: Int
+  /// The month, from 1 to 12.
   public let month: Int
+  /// The day of the month, beginning with 1.
   public let day: Int
 
-  /// Parses a date; nil if the text isn't a day of the Gregorian calendar.
+  /// Parses a date.
+  ///
+  /// Returns nil if the text isn't a day of the Gregorian calendar.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
@@ -15,7 +20,7 @@ public struct CivilDate: Hashable, Comparable, Sendable, CustomStringConvertible
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day in UTC at a Unix time.
+  /// Creates the day in UTC at a Unix time.
   public init(secondsSince1970 seconds: Int) {
     var days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
     var year = 1970
@@ -35,7 +40,9 @@ public struct CivilDate: Hashable, Comparable, Sendable, CustomStringConvertible
     (self.year, self.month, self.day) = (year, month, days + 1)
   }
 
-  /// The months besides February have 337 days together.
+  /// Returns the number of days in a year.
+  ///
+  /// The months other than February have 337 days.
   private static func days(in year: Int) -> Int { days(of: 2, in: year) + 337 }
 
   private static func days(of month: Int, in year: Int) -> Int {
@@ -46,10 +53,12 @@ public struct CivilDate: Hashable, Comparable, Sendable, CustomStringConvertible
     }
   }
 
+  /// Returns whether one day is before another.
   public static func < (a: CivilDate, b: CivilDate) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
   }
 
+  /// The day as YYYY-MM-DD.
   public var description: String {
     func padded(_ value: Int, _ count: Int) -> String {
       String(repeating: "0", count: max(0, count - String(value).count)) + String(value)

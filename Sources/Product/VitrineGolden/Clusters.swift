@@ -2,9 +2,11 @@ public import VitrineGraphics
 
 /// A group of differing pixels that are close to each other.
 public struct Cluster: Hashable, Sendable {
+  /// The bounding box in pixels.
   public var box: Rect
-  /// The number of differing pixels and their largest difference, of 255.
+  /// The number of differing pixels.
   public var pixels: Int
+  /// The largest difference of a channel, of 255.
   public var largest: Int
 
   fileprivate mutating func add(_ other: Cluster) {
@@ -16,14 +18,17 @@ public struct Cluster: Hashable, Sendable {
   }
 }
 
-/// The boxes of the clusters in which two pictures of one size differ, largest first.
+/// Returns the bounding boxes of the clusters of differing pixels, largest first.
+///
+/// Returns no boxes if the sizes of the pictures differ.
 public func clusters(_ expected: Bitmap, _ actual: Bitmap) -> [Rect] {
   clusters(of: expected, actual).map(\.box)
 }
 
-/// The clusters in which two pictures of one size differ, largest first.
+/// Returns the clusters of differing pixels, largest first.
 ///
-/// Pixels are collected in cells of 16 × 16; adjacent cells, including diagonal ones, are one cluster.
+/// Pixels are collected in cells of 16 × 16. Adjacent cells, including diagonal ones, are one
+/// cluster. Returns no clusters if the sizes of the pictures differ.
 public func clusters(of expected: Bitmap, _ actual: Bitmap) -> [Cluster] {
   guard expected.width == actual.width, expected.height == actual.height else { return [] }
   let cell = 16

@@ -124,7 +124,7 @@ extension GoldenStore {
     return "no golden in \(folder); record it with \(recorder)"
   }
 
-  /// Compares the pixels of a picture with those of its golden.
+  /// Compares the pixels of a picture with the pixels of its golden.
   private func difference(
     of candidate: GoldenCandidate, _ entry: GoldenManifest.Entry, tolerances: Tolerances
   ) -> GoldenComparison {

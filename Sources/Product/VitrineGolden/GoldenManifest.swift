@@ -6,11 +6,16 @@ import VitrineGraphics
 /// Each golden has one line, `DIGEST WIDTHxHEIGHT NAME`, sorted by name, so that concurrent changes
 /// merge and a reviewer can read them.
 public struct GoldenManifest: Hashable, Sendable {
+  /// The size and pixel digest of a golden.
   public struct Entry: Hashable, Sendable {
+    /// The digest of the pixels.
     public var digest: String
+    /// The width in pixels.
     public var width: Int
+    /// The height in pixels.
     public var height: Int
 
+    /// Creates an entry.
     public init(digest: String, width: Int, height: Int) {
       self.digest = digest
       self.width = width
@@ -18,13 +23,17 @@ public struct GoldenManifest: Hashable, Sendable {
     }
   }
 
+  /// The entries by the names of the goldens.
   public var entries: [String: Entry] = [:]
 
   private static let head = "vitrine goldens 1"
 
+  /// Creates an empty manifest.
   public init() {}
 
-  /// Reads a manifest's text; `file` is its name in messages.
+  /// Parses a manifest.
+  ///
+  /// `file` is its name in messages.
   public init(_ text: String, file: String) throws(GoldenError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first.map(String.init) == Self.head else {
@@ -51,6 +60,7 @@ public struct GoldenManifest: Hashable, Sendable {
     }
   }
 
+  /// The text of the manifest's file.
   public var text: String {
     var text = Self.head + "\n"
     for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
@@ -72,6 +82,7 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two tests or pictures have the same name.
   case duplicate(String)
 
+  /// The message of the error.
   public var description: String {
     switch self {
     case .brokenManifest(let file, let line, let reason): "\(file):\(line):1: error: \(reason)"

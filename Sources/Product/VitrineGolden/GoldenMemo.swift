@@ -1,11 +1,10 @@
 import Synchronization
 public import VitrineBase
 
-/// The pixel digests of files that were decoded before, so that goldens that nobody touched are not
-/// decoded again.
+/// A cache of the pixel digests of decoded files, so that unchanged goldens aren't decoded again.
 ///
-/// A file counts as untouched if its device, number, size and times are the same. Its time of change
-/// cannot be set, so a list that somebody else wrote vouches for no file.
+/// A file counts as unchanged if its device, inode, size and times are equal. Its change time can't
+/// be set, so a forged list can't hide a changed file.
 public final class GoldenMemo: Sendable {
   private struct Entry: Hashable {
     var stamp: String
@@ -18,14 +17,14 @@ public final class GoldenMemo: Sendable {
   private let name: String
   private let entries: Mutex<(known: [String: Entry], isChanged: Bool)>
 
-  /// Remembers for the life of this value.
+  /// Creates a cache in memory.
   public init() {
     root = nil
     name = ""
     entries = Mutex(([:], false))
   }
 
-  /// Remembers in a file below a folder, from one run to the next.
+  /// Creates a cache in a file below a folder, which later runs read.
   public init(_ name: String, in folder: String, from files: Files = .disk) {
     let root = FileRoot(folder)
     self.root = root
@@ -42,7 +41,7 @@ public final class GoldenMemo: Sendable {
     var entries: [String: Entry] = [:]
     for line in lines.dropFirst() {
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
-      // A file that changed in the same moment as the list may have changed once more after it.
+      // A file that changed at the same moment as the list may have changed again afterwards.
       guard parts.count == 3, let changed = Disk.changeTime(of: parts[2]),
         changed + Disk.clockGrain < written
       else { continue }
@@ -65,7 +64,9 @@ public final class GoldenMemo: Sendable {
     }
   }
 
-  /// Writes the list; one that cannot be written costs only time.
+  /// Writes the list.
+  ///
+  /// If it can't be written, the next run only takes longer.
   public func save() {
     let (known, isChanged) = entries.withLock { $0 }
     guard isChanged, let path = try? root?.path(of: name) else { return }

@@ -4,14 +4,16 @@ import VitrineImages
 
 /// A folder of goldens: `NAME.png` with `NAME.layout.json` beside it, and one manifest.
 ///
-/// A commit is atomic: new files are written beside the old ones under temporary names, then a journal
-/// of the renames is written, and only then are the old files replaced. Opening a store finishes a
-/// journal that an interrupted commit left, so a store is always entirely old or entirely new.
+/// A commit is atomic. New files are written beside the old ones under temporary names. Then a
+/// journal of the renames is written, and only then are the old files replaced. Opening a store
+/// completes the journal of an interrupted commit, so a store is always entirely old or entirely
+/// new.
 public struct GoldenStore: Sendable {
   /// The folder of the manifest.
   public let folder: String
   /// The folder of pictures and layouts: `folder`, or another one outside the repository.
   public let pictures: String
+  /// The manifest of the goldens.
   public private(set) var manifest: GoldenManifest
   private let files: Files
 
@@ -23,7 +25,9 @@ public struct GoldenStore: Sendable {
   var manifestPath: String { FilePath.join(folder, "goldens.txt") }
   private var pendingPath: String { FilePath.join(folder, ".pending") }
 
-  /// Opens a store; a folder that doesn't exist is an empty store.
+  /// Opens a store.
+  ///
+  /// A folder that doesn't exist is an empty store.
   public init(
     _ folder: String, pictures: String? = nil, from files: Files = .disk
   ) throws(GoldenError) {
@@ -48,7 +52,7 @@ public struct GoldenStore: Sendable {
 
   // MARK: Reading
 
-  /// A golden's decoded picture.
+  /// Returns a golden's decoded picture.
   public func picture(_ name: String) throws(GoldenError) -> Bitmap {
     let path: String
     let bytes: [UInt8]
@@ -65,20 +69,20 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// The stored layout of a golden; nil if it was not stored.
+  /// Returns the stored layout of a golden, or nil if it has no layout.
   public func layout(_ name: String) -> [UInt8]? {
     try? files.read(try pictureRoot.readablePath(of: name + Self.layoutSuffix))
   }
 
   private static let pictureSuffix = ".png"
   private static let layoutSuffix = ".layout.json"
-  /// What the name of a file ends with that is to replace another.
+  /// The suffix of a file that will replace another.
   private static let nextSuffix = ".new"
   private static let manifestName = "goldens.txt"
 
-  /// Why a golden's picture isn't the one that the manifest lists, as a sentence; nil if it is.
+  /// Returns the reason why a golden's picture differs from the manifest, or nil if it doesn't.
   ///
-  /// The picture is decoded unless `memo` knows its pixels.
+  /// The picture is decoded unless `memo` has its digest.
   public func problem(with name: String, _ memo: GoldenMemo) -> String? {
     guard let entry = manifest.entries[name] else { return nil }
     do {
@@ -96,7 +100,7 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// The tolerances stored beside the manifest.
+  /// Returns the tolerances stored beside the manifest.
   public func tolerances(today: CivilDate) throws(GoldenError) -> Tolerances {
     let path = FilePath.join(folder, Tolerances.fileName)
     guard files.exists(path) else { return Tolerances(today: today) }
@@ -105,13 +109,22 @@ public struct GoldenStore: Sendable {
 
   // MARK: Writing
 
-  /// A change of one golden; a nil entry removes it, and an empty layout stores only the picture.
+  /// A change of one golden.
   public struct Change: Sendable {
+    /// The name of the golden.
     public var name: String
+    /// The new entry.
+    ///
+    /// Nil removes the golden.
     public var entry: GoldenManifest.Entry?
+    /// The bytes of the picture's PNG file.
     public var png: [UInt8]
+    /// The bytes of the layout file.
+    ///
+    /// If they are empty, no layout is stored.
     public var layout: [UInt8]
 
+    /// Creates a change of one golden.
     public init(name: String, entry: GoldenManifest.Entry?, png: [UInt8], layout: [UInt8]) {
       self.name = name
       self.entry = entry
@@ -120,7 +133,9 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// Applies all changes, or none.
+  /// Applies all changes.
+  ///
+  /// If one of them fails, the store remains unchanged.
   public mutating func commit(_ changes: [Change]) throws(GoldenError) {
     guard !changes.isEmpty else { return }
     var next = manifest
@@ -170,7 +185,9 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// Replays the journal; steps that were already done are skipped.
+  /// Replays the journal.
+  ///
+  /// Steps that were already done are skipped.
   private func finish() throws(GoldenError) {
     guard files.exists(pendingPath) else { return }
     let journal = try Journal(text(pendingPath), file: pendingPath)
@@ -189,7 +206,9 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// Removes what a killed writer left beside these goldens; only for who holds the lock.
+  /// Removes the temporary files of an interrupted writer.
+  ///
+  /// The caller holds the lock.
   private func removeLeftovers(_ manifest: GoldenManifest) {
     var folders: Set<String> = [folder, pictures]
     for name in manifest.entries.keys {
@@ -206,13 +225,15 @@ public struct GoldenStore: Sendable {
     try? Disk.remove(manifestPath + Self.nextSuffix)
   }
 
-  /// Removes what a killed writer left, unless another is at work or the store cannot be written.
+  /// Removes the temporary files of an interrupted writer.
+  ///
+  /// Nothing is removed while another writer is active or if the store can't be written.
   public func removeLeftovers() {
     guard writer == nil, files.isFolder(folder), let lock = try? FolderLock(folder) else { return }
     withExtendedLifetime(lock) { removeLeftovers(manifest) }
   }
 
-  /// Keeps other writers out for the rest of this value's life.
+  /// Locks the store for the lifetime of this value.
   public mutating func hold() throws(GoldenError) {
     do throws(Disk.Failure) {
       writer = try FolderLock(folder)

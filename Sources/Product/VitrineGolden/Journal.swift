@@ -1,10 +1,9 @@
 import VitrineBase
 
-/// The last steps of a commit, which whoever opens the store completes: a line each, `replace NAME` or
-/// `remove NAME`.
+/// The last steps of a commit, which opening the store completes.
 ///
-/// It lies in the store, so somebody else may have written it: a step outside of the store is refused
-/// with all others, before any is done.
+/// Each line is `replace NAME` or `remove NAME`. The file is in the store, so another program may
+/// have written it. If a step is outside the store, all steps are refused.
 struct Journal {
   enum Verb: String {
     case replace, remove

@@ -11,7 +11,9 @@ public struct PerceptualMetrics: Hashable, Sendable {
   /// The mean difference over the picture as seen at arm's length, from 0 to 1.
   public var seen: Double
 
-  /// Measures the difference; nil if the sizes differ.
+  /// Measures the difference.
+  ///
+  /// Returns nil if the sizes differ.
   public init?(_ expected: Bitmap, _ actual: Bitmap) {
     guard expected.width == actual.width, expected.height == actual.height else { return nil }
     sharpPixels = 0
@@ -34,6 +36,7 @@ public struct PerceptualMetrics: Hashable, Sendable {
     seen = count > 0 ? sum / Double(count) : 0
   }
 
+  /// The metrics as a sentence.
   public var description: String {
     "\(sharpPixels) outside antialiased edges, largest YIQ difference \(percent(largestDelta)), "
       + "perceived \(percent(seen))"
@@ -46,10 +49,11 @@ public struct PerceptualMetrics: Hashable, Sendable {
   }
 }
 
-/// The difference of two colors over white in YIQ, from 0 to 1; brightness has the largest weight.
+/// Returns the difference of two colors over white in YIQ, from 0 to 1.
 ///
-/// Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
-/// space in mobile applications" (2010): 0.5053 Y², 0.299 I², 0.1957 Q², at most 35,215.
+/// Brightness has the largest weight: 0.5053 Y², 0.299 I², 0.1957 Q², at most 35,215 (Kotsarenko
+/// and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
+/// mobile applications", 2010).
 func yiqDelta(_ a: Pixel, _ b: Pixel) -> Double {
   func overWhite(_ pixel: Pixel) -> (Double, Double, Double) {
     let white = Double(255 - pixel.alpha)
@@ -67,10 +71,10 @@ private func brightness(_ pixel: Pixel) -> Int {
   Int(pixel.red) * 77 + Int(pixel.green) * 151 + Int(pixel.blue) * 28 + 256 * Int(255 - pixel.alpha)
 }
 
-/// Whether a pixel is part of an antialiased edge: between a darker and a brighter neighbor, one of
-/// which belongs to a flat area.
+/// Returns whether a pixel is part of an antialiased edge.
 ///
-/// After Vyšniauskas, "Anti-aliased pixel and intensity slope detector" (2009).
+/// Such a pixel is between a darker and a brighter neighbor, and one of them belongs to a flat area
+/// (Vyšniauskas, "Anti-aliased pixel and intensity slope detector", 2009).
 func isAntialiasedEdge(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
   let own = brightness(picture[x, y])
   var darkest = (level: 0, x: x, y: y)
@@ -88,7 +92,7 @@ func isAntialiasedEdge(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
   return isFlat(picture, darkest.x, darkest.y) || isFlat(picture, brightest.x, brightest.y)
 }
 
-/// Whether at least three neighbors have the same color.
+/// Returns whether at least three neighbors have the same color.
 private func isFlat(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
   var equals = 0
   for ny in max(0, y - 1)...min(picture.height - 1, y + 1) {
@@ -99,7 +103,7 @@ private func isFlat(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
   return equals >= 3
 }
 
-/// The pixels of a picture that a blurred difference can reach.
+/// The pixels of a picture that a blurred difference affects.
 private struct Window {
   var minX: Int
   var minY: Int
@@ -174,7 +178,7 @@ private struct OpponentColors {
     return result
   }
 
-  /// The magnitude of the brightness gradient at a pixel.
+  /// Returns the magnitude of the brightness gradient at a pixel.
   private func edge(_ x: Int, _ y: Int) -> Double {
     let across =
       brightness[y * width + min(width - 1, x + 1)] - brightness[y * width + max(0, x - 1)]
@@ -183,7 +187,7 @@ private struct OpponentColors {
     return (across * across + down * down).squareRoot() / 2
   }
 
-  /// The sum over all pixels of 1 − (1 − color)(1 − edge).
+  /// Returns the sum over all pixels of 1 − (1 − color)(1 − edge).
   func seenDifference(to other: OpponentColors) -> Double {
     var sum = 0.0
     for y in 0..<height {

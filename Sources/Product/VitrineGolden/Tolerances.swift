@@ -4,25 +4,33 @@ public import VitrineGraphics
 ///
 /// `until 2027-03-01 within 10,20 40x30 pixels 12 levels 3 total 40 NAME: REASON`
 public struct Tolerance: Hashable, Sendable {
-  /// A golden's name; `*` matches any part of it.
+  /// The name of the golden.
+  ///
+  /// `*` matches any part of it.
   public var golden: String
   /// The region in pixels of the picture.
   public var region: Rect
-  /// The largest number of differing pixels in one cluster, and their largest difference.
+  /// The largest number of differing pixels in one cluster.
   public var pixels: Int
+  /// The largest difference of a channel, of 255.
   public var levels: Int
-  /// The largest number of differing pixels in all clusters of a picture (default: `pixels`).
+  /// The largest number of differing pixels in all clusters of a picture.
+  ///
+  /// The default is `pixels`.
   public var total: Int
+  /// The last day on which the tolerance applies.
   public var expires: CivilDate
+  /// The reason for the tolerance.
   public var reason: String
 
+  /// The tolerance as a sentence.
   public var description: String {
     "\(golden): up to \(pixels) pixels\(total == pixels ? "" : " in a place, \(total) in all,") by "
       + "\(levels) of 255 within \(Int(region.width))×"
       + "\(Int(region.height)) at \(Int(region.minX)),\(Int(region.minY)), until \(expires): \(reason)"
   }
 
-  /// Whether it applies to the golden of this name.
+  /// Returns whether the tolerance applies to a golden.
   public func names(_ name: String) -> Bool {
     let parts = golden.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count > 1, let first = parts.first, let last = parts.last else {
@@ -38,24 +46,29 @@ public struct Tolerance: Hashable, Sendable {
     return true
   }
 
-  /// Whether it covers a cluster of differing pixels.
+  /// Returns whether the tolerance covers a cluster of differing pixels.
   func covers(_ cluster: Cluster) -> Bool {
     region.contains(cluster.box) && cluster.pixels <= pixels && cluster.largest <= levels
   }
 }
 
-/// The tolerances of a folder of goldens: `tolerances.txt` in it.
+/// The tolerances of a folder of goldens, from its file `tolerances.txt`.
 public struct Tolerances: Hashable, Sendable {
+  /// The name of the file in the folder of goldens.
   public static let fileName = "tolerances.txt"
   private static let head = "vitrine tolerances 1"
 
+  /// The tolerances in the order of the file.
   public private(set) var all: [Tolerance] = []
   /// The day that expiry dates are compared with.
   public let today: CivilDate
 
+  /// Creates an empty list.
   public init(today: CivilDate) { self.today = today }
 
-  /// Parses a list; `file` is its name in messages, and lines that begin with `#` are comments.
+  /// Parses a list.
+  ///
+  /// `file` is its name in messages. Lines that begin with `#` are comments.
   public init(_ text: String, file: String, today: CivilDate) throws(GoldenError) {
     self.today = today
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -72,11 +85,13 @@ public struct Tolerances: Hashable, Sendable {
 
   /// The tolerances that haven't expired.
   public var active: [Tolerance] { all.filter { today <= $0.expires } }
+  /// The tolerances that have expired.
   public var expired: [Tolerance] { all.filter { $0.expires < today } }
 
-  /// Whether tolerances cover all differences between a picture and its golden.
+  /// Returns whether tolerances cover all differences between a picture and its golden.
   ///
-  /// A cluster counts for the first tolerance that covers it and has that many pixels left of its total.
+  /// A cluster counts for the first tolerance that covers it and has enough pixels left of its
+  /// total.
   public func allow(_ difference: Difference, of golden: String) -> Bool {
     guard case .differs = difference.verdict else { return false }
     let active = self.active.filter { $0.names(golden) }

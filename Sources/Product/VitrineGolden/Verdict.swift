@@ -4,11 +4,14 @@ public import VitrineGraphics
 /// The result of comparing two pictures.
 public enum Verdict: Hashable, Sendable, CustomStringConvertible {
   case equal
-  /// The sizes differ; pictures are never scaled to compare them.
+  /// The sizes differ.
+  ///
+  /// Pictures are never scaled for a comparison.
   case otherSize(expected: Size, actual: Size)
-  /// The number of differing pixels, their largest difference and the box around them.
+  /// The pixels differ: their number, their largest difference and the box around them.
   case differs(pixels: Int, largest: Int, box: Rect)
 
+  /// The result as a sentence.
   public var description: String {
     switch self {
     case .equal: return "equal"
@@ -23,7 +26,7 @@ public enum Verdict: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Compares pixels exactly.
+/// Compares two pictures pixel by pixel, without any tolerance.
 public func compare(_ expected: Bitmap, _ actual: Bitmap) -> Verdict {
   guard expected.width == actual.width, expected.height == actual.height else {
     return .otherSize(
@@ -50,7 +53,9 @@ public func compare(_ expected: Bitmap, _ actual: Bitmap) -> Verdict {
       minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY)))
 }
 
-/// Whether all pixels are equal; `memcmp` compares large pictures at the speed of memory.
+/// Returns whether all pixels are equal.
+///
+/// `memcmp` compares large pictures at memory bandwidth.
 private func samePixels(_ expected: Bitmap, _ actual: Bitmap) -> Bool {
   unsafe expected.pixels.withUnsafeBytes { a in
     unsafe actual.pixels.withUnsafeBytes { b in
@@ -61,14 +66,16 @@ private func samePixels(_ expected: Bitmap, _ actual: Bitmap) -> Bool {
   }
 }
 
-/// The largest difference of any channel of two pixels.
+/// Returns the largest difference of any channel of two pixels.
 func difference(_ a: Pixel, _ b: Pixel) -> Int {
   max(
     max(abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green))),
     max(abs(Int(a.blue) - Int(b.blue)), abs(Int(a.alpha) - Int(b.alpha))))
 }
 
-/// The expected picture, faded, with differing pixels in red, in the size of the larger picture.
+/// Returns the expected picture in faded colors, with differing pixels in red.
+///
+/// It has the larger of both sizes.
 public func differencePicture(_ expected: Bitmap, _ actual: Bitmap) -> Bitmap {
   let width = max(expected.width, actual.width)
   let height = max(expected.height, actual.height)

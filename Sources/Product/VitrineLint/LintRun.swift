@@ -7,9 +7,12 @@ import VitrineLayout
 
 /// A run that checks widgets against the guidelines in many variants.
 public struct LintRun: Sendable {
+  /// The rules that are checked.
   public var rules: [Rule]
+  /// The severities, thresholds and exceptions.
   public var config: LintConfig
 
+  /// Creates a run.
   public init(rules: [Rule] = Rule.all, config: LintConfig = LintConfig()) {
     self.rules = rules
     self.config = config

@@ -3,12 +3,18 @@
 /// Each is a script beside the page, because a page opened from disk can load no other files.
 /// Positions are in points of the picture.
 public struct ReportDetail: Sendable {
+  /// A rectangle in points of the picture.
   public struct Box: Hashable, Sendable {
+    /// The left edge.
     public var x: Double
+    /// The top edge.
     public var y: Double
+    /// The width.
     public var width: Double
+    /// The height.
     public var height: Double
 
+    /// Creates a rectangle.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
@@ -17,14 +23,18 @@ public struct ReportDetail: Sendable {
     }
   }
 
+  /// A constraint that determines a coordinate.
   public struct Cause: Hashable, Sendable {
+    /// The description of the reason.
     public var text: String
+    /// The text of the constraint.
     public var constraint: String
     /// The line in the input.
     ///
     /// It is 0 if it is unknown.
     public var line: Int
 
+    /// Creates a cause.
     public init(text: String, constraint: String, line: Int) {
       self.text = text
       self.constraint = constraint
@@ -34,10 +44,14 @@ public struct ReportDetail: Sendable {
 
   /// A coordinate of a frame and the constraints that determine it.
   public struct Edge: Sendable {
+    /// The name of the coordinate.
     public var name: String
+    /// The value in points.
     public var value: Double
+    /// The constraints that determine the value.
     public var because: [Cause]
 
+    /// Creates a coordinate.
     public init(name: String, value: Double, because: [Cause]) {
       self.name = name
       self.value = value
@@ -45,23 +59,40 @@ public struct ReportDetail: Sendable {
     }
   }
 
+  /// A view of the picture.
   public struct View: Sendable {
+    /// The id of the view.
     public var id: String
     /// A readable name.
     public var label: String
+    /// The kind of the view.
     public var kind: String
+    /// The index of the superview.
+    ///
+    /// Nil for the root.
     public var parent: Int?
+    /// The frame in points of the picture.
     public var box: Box
+    /// A Boolean value that indicates whether the view is hidden.
     public var isHidden = false
+    /// A Boolean value that indicates whether the layout of the view is ambiguous.
     public var isAmbiguous = false
+    /// A Boolean value that indicates whether the view reacts to touches.
     public var isTarget = false
+    /// The text that the view shows.
     public var text: String?
+    /// The line of the view in the input.
+    ///
+    /// It is 0 if it is unknown.
     public var line = 0
+    /// The baselines of the view's lines of text.
     public var baselines: [Double] = []
     /// The top, left, bottom and right margins.
     public var margins: [Double]?
+    /// The coordinates of the frame with their reasons.
     public var edges: [Edge] = []
 
+    /// Creates a view.
     public init(id: String, label: String, kind: String, parent: Int?, box: Box) {
       self.id = id
       self.label = label
@@ -71,18 +102,26 @@ public struct ReportDetail: Sendable {
     }
   }
 
+  /// A violation of a guideline in the picture.
   public struct Finding: Sendable {
     /// The index of its rule in the page's rules.
     public var rule: Int
+    /// The severity: `note`, `warning` or `error`.
     public var severity: String
+    /// The problem, as a sentence.
     public var message: String
+    /// The correction, as an instruction.
     public var remedy: String
     /// The location, for example `weather.json:12:3`.
     public var place: String
+    /// The box of the finding.
+    ///
+    /// Nil if it is about the complete widget.
     public var box: Box?
     /// A Boolean value that indicates whether the earlier version lacks the finding.
     public var isNew = false
 
+    /// Creates a finding.
     public init(
       rule: Int, severity: String, message: String, remedy: String, place: String, box: Box?
     ) {
@@ -97,21 +136,27 @@ public struct ReportDetail: Sendable {
 
   /// A difference between the inputs of the earlier picture and this one, as a sentence.
   public struct Change: Hashable, Sendable {
+    /// The description of the difference.
     public var text: String
     /// The line in the newer input, or in the older one if the element was removed.
     ///
     /// It is 0 if it is unknown.
     public var line: Int
 
+    /// Creates a difference.
     public init(text: String, line: Int) {
       self.text = text
       self.line = line
     }
   }
 
+  /// The number of pixels per point.
   public var scale: Double
+  /// The descriptions of conflicting, ambiguous and compressed views.
   public var problems: [String] = []
+  /// The views in document order.
   public var views: [View] = []
+  /// The findings in the picture.
   public var findings: [Finding] = []
   /// The views of the earlier picture.
   ///
@@ -122,6 +167,7 @@ public struct ReportDetail: Sendable {
   /// The changed views and constraints of the input.
   public var changes: [Change] = []
 
+  /// Creates empty details.
   public init(scale: Double) { self.scale = scale }
 
   /// Returns the script for `details/NAME.js`, which passes the details to the page.

@@ -1,5 +1,6 @@
 /// A picture of a report, or a pair of pictures before and after a change.
 public struct ReportEntry: Sendable {
+  /// The state of a picture compared with the earlier batch.
   public enum Status: String, Sendable, CaseIterable {
     /// The report has no earlier batch for a comparison.
     case alone
@@ -10,9 +11,12 @@ public struct ReportEntry: Sendable {
 
   /// The picture's value on one axis, for example `iphone-x` for `device`.
   public struct Word: Hashable, Sendable {
+    /// The name of the axis.
     public var axis: String
+    /// The value on the axis.
     public var word: String
 
+    /// Creates a word.
     public init(axis: String, word: String) {
       self.axis = axis
       self.word = word
@@ -21,9 +25,13 @@ public struct ReportEntry: Sendable {
 
   /// The name, for example `weather/iphone-7-compact`.
   public var name: String
+  /// The state compared with the earlier batch.
   public var status: Status
+  /// The width in pixels.
   public var width: Int
+  /// The height in pixels.
   public var height: Int
+  /// The picture's values on the axes.
   public var words: [Word] = []
   /// The name of the change's cause, shared by pictures with the same cause.
   public var group = ""
@@ -38,6 +46,7 @@ public struct ReportEntry: Sendable {
   ///
   /// Empty if the findings of the earlier version are unknown.
   public var newRules: [Int] = []
+  /// The indices of the rules with findings that only the earlier version has.
   public var goneRules: [Int] = []
   /// A Boolean value that indicates whether the picture has a `ReportDetail`.
   public var hasDetail = false
@@ -45,8 +54,12 @@ public struct ReportEntry: Sendable {
   ///
   /// A digest is empty if the picture doesn't exist.
   public var before = ""
+  /// The digest of the new pixels.
+  ///
+  /// Empty if the picture doesn't exist.
   public var now = ""
 
+  /// Creates an entry.
   public init(name: String, status: Status, width: Int = 0, height: Int = 0) {
     self.name = name
     self.status = status

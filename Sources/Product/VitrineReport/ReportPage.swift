@@ -7,7 +7,9 @@ import VitrineImages
 /// `details/NAME.js` contains views and findings (`ReportDetail`), and `data/N.js` contains the
 /// pictures after the first ones. Only the pictures and `data` are required.
 public struct ReportPage: Sendable {
+  /// The title of the page.
   public var title: String
+  /// The version of the program.
   public var version: String
   /// The key of the decisions in the browser's storage.
   ///
@@ -28,7 +30,9 @@ public struct ReportPage: Sendable {
   public var screens: [ReportScreen] = []
   /// Notices for the reader, as sentences.
   public var notes: [String] = []
+  /// The rules with findings.
   public var rules: [ReportRule] = []
+  /// The pictures.
   public var entries: [ReportEntry] = []
   /// The words of axes in the order in which the page lists them.
   ///
@@ -39,6 +43,7 @@ public struct ReportPage: Sendable {
   /// The title of an axis defaults to its name.
   public var axisTitles: [String: String] = [:]
 
+  /// Creates a page without pictures.
   public init(title: String, version: String, key: String, hasBase: Bool, hasPixels: Bool) {
     self.title = title
     self.version = version

@@ -4,12 +4,14 @@ public struct ReportScreen: Sendable {
   public var device: String
   /// The width and height in points, in portrait orientation.
   public var width: Double
+  /// The height in points, in portrait orientation.
   public var height: Double
   /// The number of pixels per point.
   public var scale: Double
   /// A Boolean value that indicates whether the screen has round corners and no home button.
   public var isRound: Bool
 
+  /// Creates a screen.
   public init(device: String, width: Double, height: Double, scale: Double, isRound: Bool) {
     self.device = device
     self.width = width

@@ -4,7 +4,9 @@ import VitrineBase
 public struct ReportSummary: Sendable {
   /// The pictures that changed for one reason.
   public struct Cause: Sendable {
+    /// The name of the cause.
     public var name: String
+    /// The number of pictures with this cause.
     public var count: Int
     /// The name of the first picture with this cause.
     public var example: String
@@ -12,6 +14,9 @@ public struct ReportSummary: Sendable {
     ///
     /// Nil if it has none.
     public var before: String?
+    /// The URL of the changed part now.
+    ///
+    /// Nil if the example has none.
     public var now: String?
   }
 
@@ -26,6 +31,7 @@ public struct ReportSummary: Sendable {
   /// Nil if the findings of the earlier version are unknown.
   private let newAndGone: (new: RuleCounts, gone: RuleCounts)?
   private let failures: [String]
+  /// The causes of changes.
   public var causes: [Cause] = []
 
   /// Creates a summary.

@@ -4,12 +4,12 @@ public import UIKit
 public import VitrineUIKit
 import XCTest
 
-/// Expects a widget's controller to look as its goldens in every variant, pixel by pixel.
+/// Expects a widget's controller to equal its goldens in every variant, pixel by pixel.
 ///
-/// `controller` is evaluated once for each variant, so that each picture is of a new widget's first
-/// appearance: `expectGolden(TodayViewController(), variants)`. `name` is the name of the goldens
-/// (default: that of the class). Images, storyboards and xibs are looked for in `resources`, or beside
-/// the test's file.
+/// `controller` is evaluated once for each variant, so that each picture shows the first appearance
+/// of a new widget: `expectGolden(TodayViewController(), variants)`. `name` is the name of the
+/// goldens and defaults to the name of the class. Images, storyboards and xibs are searched in
+/// `resources`, or beside the test's file.
 @MainActor
 public func expectGolden<Controller: UIViewController & NCWidgetProviding>(
   _ controller: @autoclosure @escaping @MainActor @Sendable () -> Controller,
@@ -22,7 +22,7 @@ public func expectGolden<Controller: UIViewController & NCWidgetProviding>(
     widget, variants, named: name ?? "\(Controller.self)", sourceLocation: sourceLocation)
 }
 
-/// Asserts in XCTest what `expectGolden` expects of a controller.
+/// Asserts in XCTest that a widget's controller equals its goldens, like `expectGolden`.
 @MainActor
 public func assertGolden<Controller: UIViewController & NCWidgetProviding>(
   _ controller: @autoclosure @escaping @MainActor @Sendable () -> Controller,

@@ -5,9 +5,14 @@ import VitrineBase
 public struct GoldenTrait: SuiteTrait, TestTrait, TestScoping {
   @TaskLocal package static var current = GoldenSettings()
 
+  /// The settings of the tests.
   public var settings: GoldenSettings
+  /// A Boolean value that indicates whether the settings apply to nested suites.
+  ///
+  /// It is always true.
   public var isRecursive: Bool { true }
 
+  /// Runs a test with the settings.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -26,8 +31,8 @@ extension Trait where Self == GoldenTrait {
 
 /// Expects a widget to equal its goldens in every variant, pixel by pixel.
 ///
-/// `name` is the name of the goldens (default: the name of the widget's file). A failure attaches the
-/// expected picture, the actual picture and their difference.
+/// `name` is the name of the goldens and defaults to the name of the widget's file. A failure
+/// attaches the expected picture, the actual picture and their difference.
 public func expectGolden(
   _ widget: Widget, _ variants: [Variant]? = nil, named name: String? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation

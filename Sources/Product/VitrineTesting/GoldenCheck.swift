@@ -6,7 +6,7 @@ import VitrineGolden
 import VitrineGraphics
 import VitrineImages
 
-/// When goldens are written.
+/// The condition under which goldens are written.
 public enum RecordMode: String, Sendable, CaseIterable {
   /// A missing golden is a failure.
   case never
@@ -16,24 +16,32 @@ public enum RecordMode: String, Sendable, CaseIterable {
   case all
 }
 
-/// The record mode and the folder of goldens; environment variables override both.
+/// The record mode and the folder of goldens.
 ///
-/// `VITRINE_RECORD` (never, missing, all) overrides `record`; nothing is recorded if `CI` is set.
-/// `VITRINE_GOLDENS` overrides the folder, for tests that run on another path than they were compiled.
+/// Environment variables override both.
+///
+/// `VITRINE_RECORD` (never, missing, all) overrides `record`. Recording is an error if `CI` is set.
+/// `VITRINE_GOLDENS` overrides the folder, for tests that run on another path than they were
+/// compiled.
 public struct GoldenSettings: Sendable {
+  /// The record mode.
   public var record: RecordMode
-  /// The folder of goldens; nil is `Goldens` beside the test's source file.
+  /// The folder of goldens.
+  ///
+  /// Nil is `Goldens` beside the test's source file.
   public var folder: String?
 
   /// The variables that override the settings.
   package var environment = Environment.process
 
+  /// Creates settings.
   public init(record: RecordMode = .never, folder: String? = nil) {
     self.record = record
     self.folder = folder
   }
 
-  /// The folder of pictures if they aren't beside the manifest: `VITRINE_GOLDEN_PICTURES`.
+  /// Returns the folder of pictures from `VITRINE_GOLDEN_PICTURES`, or nil if they are beside the
+  /// manifest.
   func pictures() -> String? { environment["VITRINE_GOLDEN_PICTURES"] }
 
   package func folder(besideSource file: String) -> String {
@@ -41,7 +49,7 @@ public struct GoldenSettings: Sendable {
       ?? FilePath.join(FilePath.folder(of: file), "Goldens")
   }
 
-  /// The effective record mode, or an error if `VITRINE_RECORD` is invalid.
+  /// Returns the effective record mode, or an error if `VITRINE_RECORD` is invalid.
   func mode() -> Result<RecordMode, GoldenFailure> {
     var mode = record
     if let word = environment["VITRINE_RECORD"] {
@@ -61,8 +69,9 @@ public struct GoldenSettings: Sendable {
 
 /// The failure of a golden check, with the pictures that show it.
 public struct GoldenFailure: Error, Sendable {
+  /// The problem, as sentences.
   public var message: String
-  /// PNG bytes by name: expected, actual, difference.
+  /// The PNG bytes of the expected picture, the actual picture and their difference, by name.
   public var pictures: [(name: String, png: [UInt8])] = []
 }
 
@@ -72,7 +81,9 @@ package struct GoldenCheck {
   /// The test's source file.
   let file: String
 
-  /// Serializes writers within this process; the store locks out other processes.
+  /// The lock of writers in this process.
+  ///
+  /// The store locks out other processes.
   private static let writing = Mutex(())
   private static let memo = GoldenMemo()
   private static let resources = Mutex<Resources?>(nil)
@@ -83,7 +94,9 @@ package struct GoldenCheck {
     self.file = file
   }
 
-  /// Checks a widget in one variant; nil if the picture equals its golden.
+  /// Checks a widget in one variant.
+  ///
+  /// Returns nil if the picture equals its golden.
   package func failure(_ widget: Widget, _ variant: Variant, named name: String) -> GoldenFailure? {
     let full = "\(name)/\(variant.name)"
     do {
@@ -159,7 +172,8 @@ package struct GoldenCheck {
     return failure
   }
 
-  /// Throws if two tests use one name for different pictures, which would overwrite each other.
+  /// Throws an error if two tests use one name for different pictures, which would overwrite each
+  /// other.
   private static func claim(_ name: String, _ digest: String, _ folder: String) throws {
     let key = folder + "|" + name
     let isTaken = renderedDigests.withLock { digests in

@@ -5,15 +5,19 @@ import VitrineSolver
 
 /// A difference between two versions of a scene.
 public struct SceneChange: Hashable, Sendable {
+  /// The kind of a difference.
   public enum Kind: String, Sendable, CaseIterable {
     case added, removed, changed
   }
 
+  /// The kind of the changed element.
   public enum Subject: String, Sendable, CaseIterable {
     case view, constraint
   }
 
+  /// The kind of the difference.
   public var kind: Kind
+  /// The kind of the element.
   public var subject: Subject
   /// The id of the view or constraint.
   public var id: String

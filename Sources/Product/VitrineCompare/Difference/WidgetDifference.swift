@@ -8,30 +8,40 @@ import VitrineLayout
 public struct WidgetDifference: Sendable {
   /// A view whose frame differs in some variants.
   public struct Move: Hashable, Sendable {
+    /// The id of the view.
     public var id: String
     /// The kind and name of the view.
     public var view: String
     /// The frames as `WIDTH×HEIGHT at X,Y`, relative to the parent.
     public var from: String
+    /// The new frame as `WIDTH×HEIGHT at X,Y`.
     public var to: String
     /// The changed part of the frame in short form.
     public var way: String
+    /// The names of the variants in which the view moved.
     public var variants: [String]
   }
 
   /// A variant with different pixels.
   public struct Picture: Sendable {
+    /// The name of the variant.
     public var variant: String
+    /// The earlier picture.
     public var before: Bitmap
+    /// The new picture.
     public var after: Bitmap
   }
 
+  /// The changed views and constraints.
   public var changes: [SceneChange] = []
+  /// The moved views.
   public var moves: [Move] = []
+  /// The variants with different pixels.
   public var pictures: [Picture] = []
   /// The names of the compared variants.
   public var variants: [String]
 
+  /// A Boolean value that indicates whether the widgets are equal in all compared variants.
   public var isEmpty: Bool { changes.isEmpty && moves.isEmpty && pictures.isEmpty }
 
   /// Draws both widgets in each variant and compares trees, frames and pixels.

@@ -7,6 +7,7 @@ public final class ExtensionContext {
   ///
   /// The default is compact.
   public var widgetLargestAvailableDisplayMode: DisplayMode = .compact
+  /// The current mode.
   public internal(set) var widgetActiveDisplayMode: DisplayMode = .compact
   var maximumSize: (DisplayMode) -> Size = { _ in Size(width: 0, height: 0) }
   var opener: (String) -> Bool = { _ in false }

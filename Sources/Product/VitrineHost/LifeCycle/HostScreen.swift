@@ -5,6 +5,7 @@ import VitrineLayout
 
 /// The content of a host's screen at one moment.
 public struct HostScreen {
+  /// The variant of the host.
   public let variant: Variant
   /// The names of the visible widgets in their order.
   public let names: [String]
@@ -13,6 +14,7 @@ public struct HostScreen {
   /// The height of the host's view of each widget, in points.
   public var heights: [Double] { widgets.map(\.hostSize.height) }
 
+  /// Draws the screen.
   public func picture(in workshop: Workshop) throws(RenderError) -> Bitmap {
     workshop.rasterize(try paint(widgets, as: variant, in: workshop))
   }

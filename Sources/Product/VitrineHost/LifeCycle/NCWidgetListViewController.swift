@@ -7,9 +7,11 @@ import VitrineImport
 /// The document's `list` of the same name defines its appearance. Its row is repeated for `each` of
 /// the contents: `{ "id": "quotes", "list": [ { "each": "quotes", "label": "{name}" } ] }`.
 public final class NCWidgetListViewController {
+  /// The name of the document's list.
   public let name: String
   private unowned let owner: WidgetViewController
 
+  /// Creates the controller of a widget's list.
   public init(_ name: String, of owner: WidgetViewController) {
     self.name = name
     self.owner = owner
@@ -29,6 +31,7 @@ public final class NCWidgetListViewController {
     didSet { owner.set(name, "minimumVisibleRows", to: "\(minimumVisibleRowCount)") }
   }
 
+  /// A Boolean value that indicates whether lines separate the rows.
   public var hasDividerLines = true {
     didSet { owner.set(name, "dividers", to: "\(hasDividerLines)") }
   }

@@ -7,9 +7,11 @@ import VitrineImport
 /// The document's `search` of the same name defines its appearance and is bound to the results: `{
 /// "id": "finder", "search": "{term}", "results": "{finder}", "resultKey": "name" }`.
 public final class NCWidgetSearchViewController {
+  /// The name of the document's search.
   public let name: String
   private unowned let owner: WidgetViewController
 
+  /// Creates the controller of a widget's search.
   public init(_ name: String, of owner: WidgetViewController) {
     self.name = name
     self.owner = owner
@@ -22,6 +24,7 @@ public final class NCWidgetSearchViewController {
     didSet { owner.setContents(name, .array(searchResults.map { owner.entry($0) })) }
   }
 
+  /// The key of the value that is shown for each result.
   public var searchResultKeyPath = "description" {
     didSet { owner.set(name, "resultKey", to: searchResultKeyPath) }
   }

@@ -5,5 +5,7 @@ public import VitrineImport
 ///
 /// A file that also imports Foundation writes `Vitrine.CGSize`.
 public typealias CGSize = Size
+/// The platform's name for insets.
 public typealias UIEdgeInsets = Insets
+/// The platform's name for the display mode.
 public typealias NCWidgetDisplayMode = DisplayMode

@@ -9,7 +9,9 @@ import VitrineLayout
 /// It is single-threaded, and its state changes only in calls of its methods. Therefore a session
 /// always gives the same pictures.
 public final class WidgetHost {
+  /// The variant of the host.
   public let variant: Variant
+  /// The events in their order.
   public private(set) var events: [HostEvent] = []
   let workshop: Workshop
   private let cache: SnapshotCache
@@ -45,6 +47,7 @@ public final class WidgetHost {
     }
   }
 
+  /// Creates a host without widgets.
   public init(as variant: Variant, cache: SnapshotCache = SnapshotCache(), in workshop: Workshop) {
     self.variant = variant
     self.cache = cache

@@ -38,19 +38,27 @@ public protocol WidgetProviding: AnyObject {
 }
 
 extension WidgetProviding {
+  /// Reports new data, because the widget has no method for updates.
   public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
     completionHandler(.newData)
   }
 
+  /// Ignores the change.
   public func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: DisplayMode, withMaximumSize maxSize: Size
   ) {}
 
+  /// Returns the default margins.
   public func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: Insets) -> Insets {
     defaultMarginInsets
   }
 
+  /// A Boolean value that indicates whether the header has an info button.
+  ///
+  /// The default is false.
   public var widgetAllowsEditing: Bool { false }
+  /// Ignores the begin of editing.
   public func widgetDidBeginEditing() {}
+  /// Ignores the end of editing.
   public func widgetDidEndEditing() {}
 }

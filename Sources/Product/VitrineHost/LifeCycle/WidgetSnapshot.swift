@@ -8,23 +8,28 @@ public import VitrineImport
 /// It has values and a height instead of pixels, because vibrant content looks different over every
 /// wallpaper and at every position. The picture is drawn again from them.
 public struct WidgetSnapshot: Hashable, Sendable {
+  /// The values of the views.
   public var values: [SceneRequest.Override]
   /// The preferred height.
   ///
   /// Nil if the widget never set it, and 0 for the height of its constraints.
   public var height: Double?
+  /// The mode.
   public var mode: DisplayMode
+  /// The largest mode that the widget supports.
   public var largestMode: DisplayMode
   /// The data that replace the document's data, as JSON.
   public var data: String?
   /// The document's state, and the contents of lists and searches as JSON.
   public var state: String?
+  /// The contents of lists and searches, as JSON.
   public var contents: String?
   /// The steps of the widget's code.
   ///
   /// Nil if its code isn't run.
   package var steps: [HostStep]?
 
+  /// Creates a snapshot.
   public init(
     values: [SceneRequest.Override], height: Double?, mode: DisplayMode, largestMode: DisplayMode
   ) {
@@ -36,11 +41,16 @@ public struct WidgetSnapshot: Hashable, Sendable {
 
   /// The key of a snapshot in a cache.
   public struct Key: Hashable, Sendable {
+    /// The bundle identifier of the widget.
     public var widget: String
+    /// The width of the widget in points.
     public var width: Double
+    /// The text size.
     public var textSize: ContentSizeCategory
+    /// The mode.
     public var mode: DisplayMode
 
+    /// Creates a key.
     public init(widget: String, width: Double, textSize: ContentSizeCategory, mode: DisplayMode) {
       self.widget = widget
       self.width = width

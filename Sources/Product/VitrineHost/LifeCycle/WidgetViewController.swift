@@ -9,6 +9,7 @@ public import VitrineImport
 /// platform's order: `loadView`, `viewDidLoad`, the active display mode, the first size,
 /// `viewWillAppear`, and then the update.
 open class WidgetViewController {
+  /// The connection to the host.
   public let extensionContext = ExtensionContext()
   /// The preferred size.
   ///
@@ -125,21 +126,25 @@ public final class Outlet {
     set { owner.set(name, property, to: newValue ?? "") }
   }
 
+  /// The text.
   public var text: String? {
     get { self["text"] }
     set { self["text"] = newValue }
   }
 
+  /// The title of a button.
   public var title: String? {
     get { self["title"] }
     set { self["title"] = newValue }
   }
 
+  /// The name of the image.
   public var image: String? {
     get { self["image"] }
     set { self["image"] = newValue }
   }
 
+  /// A Boolean value that indicates whether the view is hidden.
   public var isHidden: Bool {
     get { self["hidden"] == "true" }
     set { self["hidden"] = newValue ? "true" : "false" }

@@ -54,7 +54,9 @@ public struct PlayScript: Sendable {
     case edit(String, Bool)
   }
 
+  /// The path of the script.
   public let file: String
+  /// The folder of the script.
   public var folder: String { FilePath.folder(of: file) }
   /// The variant from the script's axes.
   public private(set) var variant = Variant()

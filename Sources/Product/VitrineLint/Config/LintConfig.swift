@@ -24,8 +24,10 @@ public struct LintConfig: Sendable {
   /// Nil turns the rule off. A rule that isn't listed has its default severity.
   var severities: [String: Severity?] = [:]
   var exceptions: [Exception] = []
+  /// The thresholds of the rules.
   public var thresholds = Thresholds()
 
+  /// Creates a config with the default severities and thresholds, and without exceptions.
   public init() {}
 
   /// Reads a config.

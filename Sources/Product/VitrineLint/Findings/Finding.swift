@@ -6,11 +6,15 @@ public import VitrineGraphics
 public struct Finding: Hashable, Sendable {
   /// The rule's id.
   public var rule: String
+  /// The severity of the rule in the run.
   public var severity: Severity
   /// The problem, as a sentence.
   public var message: String
   /// The correction, as an instruction.
   public var remedy: String
+  /// The location in the file.
+  ///
+  /// Nil if it is unknown.
   public var place: SourceLocation?
   /// The object id in an Interface Builder file, or the name given in a widget document.
   public var object: String?
@@ -61,6 +65,7 @@ public struct Finding: Hashable, Sendable {
 
   /// A location in a picture.
   public struct Occurrence: Hashable, Sendable {
+    /// The variant of the picture.
     public var variant: Variant
     /// The box in points from the content's top left.
     public var box: Rect
@@ -69,11 +74,13 @@ public struct Finding: Hashable, Sendable {
 
 /// A replacement of bytes in a file.
 public struct Fix: Hashable, Sendable {
+  /// The location of the text in the file.
   public var place: SourceLocation
   /// The expected text at the place.
   ///
   /// The fix isn't applied to any other text.
   public var old: String
+  /// The text that replaces it.
   public var new: String
 
   package init(place: SourceLocation, old: String, new: String) {

@@ -9,6 +9,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
   /// A problem that makes content invisible or the widget unusable.
   case error
 
+  /// Returns whether one severity is lower than another.
   public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
 
   private var rank: Int {

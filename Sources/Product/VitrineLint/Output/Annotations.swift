@@ -3,6 +3,7 @@ import VitrineGraphics
 
 /// The form of findings as workflow commands, which GitHub shows beside the changed lines.
 public enum Annotations {
+  /// Returns a workflow command for each finding.
   public static func text(of findings: [Finding], from files: Files = .disk) -> String {
     var columns = SourceColumns(files)
     return findings.map { finding in

@@ -11,5 +11,6 @@ extension Rule {
     upscaledImage, missingGlyph, heightDiffers,
   ]
 
+  /// Returns the rule with an id, or nil if it doesn't exist.
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

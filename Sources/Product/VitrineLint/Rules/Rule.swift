@@ -6,11 +6,13 @@ public struct Rule: Sendable {
   ///
   /// It is stable, because configs and suppressions refer to it.
   public let id: String
+  /// The default severity.
   public let severity: Severity
   /// The requirement, as a short sentence.
   public let title: String
   /// The reason for the requirement, as a sentence.
   public let why: String
+  /// The guideline that the rule implements.
   public let guideline: Guideline
   /// A Boolean value that indicates whether the check needs rendered pixels, which take far longer
   /// than layout.

@@ -15,6 +15,7 @@ public struct Thresholds: Hashable, Sendable {
   /// The largest factor by which an image may be enlarged.
   public var enlargement = 1.1
 
+  /// Creates the default thresholds.
   public init() {}
 
   static let names = [

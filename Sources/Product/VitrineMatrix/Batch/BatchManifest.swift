@@ -6,16 +6,22 @@ import VitrineImport
 
 /// The manifest of a batch: `batch.json` in its output folder.
 public struct BatchManifest: Sendable {
+  /// A picture of the batch.
   public struct Picture: Hashable, Sendable {
+    /// The name, which is also the path in the folder.
     public var name: String
+    /// The digest of the pixels.
     public var digest: String
+    /// The width in pixels.
     public var width: Int
+    /// The height in pixels.
     public var height: Int
     /// The picture's word on each axis.
     ///
     /// Empty in manifests of older versions.
     public var words: [AxisWord]
 
+    /// Creates a picture.
     public init(
       name: String, digest: String, width: Int, height: Int, words: [AxisWord] = []
     ) {
@@ -27,14 +33,18 @@ public struct BatchManifest: Sendable {
     }
   }
 
+  /// A picture that couldn't be drawn.
   public struct Failure: Hashable, Sendable {
+    /// The name of the picture.
     public var name: String
+    /// The error message.
     public var message: String
     /// The picture's word on each axis.
     ///
     /// Empty in manifests of older versions.
     public var words: [AxisWord]
 
+    /// Creates a failure.
     public init(name: String, message: String, words: [AxisWord] = []) {
       self.name = name
       self.message = message
@@ -58,9 +68,12 @@ public struct BatchManifest: Sendable {
   public var portion: Portion?
   /// The files that the pictures were drawn from.
   public var files = SourceFiles()
+  /// The pictures of the batch.
   public var pictures: [Picture] = []
+  /// The pictures that couldn't be drawn.
   public var failures: [Failure] = []
 
+  /// Creates a manifest without pictures.
   public init(plan: String, total: Int, world: World? = nil, portion: Portion? = nil) {
     self.plan = plan
     self.total = total
@@ -68,6 +81,7 @@ public struct BatchManifest: Sendable {
     self.portion = portion
   }
 
+  /// The name of the manifest's file.
   public static let fileName = "batch.json"
 
   /// Reads the manifest of a folder.

@@ -8,12 +8,16 @@ import VitrineGraphics
 /// Each thread draws one picture. If there are fewer pictures than threads, several threads share a
 /// picture.
 public struct BatchRunner: Sendable {
+  /// The matrix with the pictures.
   public let matrix: Matrix
+  /// The fonts, wallpapers and files for drawing.
   public let resources: Resources
+  /// The number of threads.
   public var jobs: Int
   /// The pool that supplies workshops and takes them back after the run.
   private let pool: WorkshopPool
 
+  /// Creates a runner.
   public init(
     _ matrix: Matrix, _ resources: Resources, jobs: Int, pool: WorkshopPool = WorkshopPool()
   ) {

@@ -6,22 +6,28 @@ import VitrineText
 
 /// A sheet of pictures with a caption below each.
 public struct ContactSheet: Sendable {
+  /// A picture and its caption.
   public struct Entry: Sendable {
+    /// The text below the picture.
     public var caption: String
+    /// The picture.
     public var picture: Bitmap
 
+    /// Creates an entry.
     public init(_ caption: String, _ picture: Bitmap) {
       self.caption = caption
       self.picture = picture
     }
   }
 
+  /// The number of pictures in a row.
   public var columns: Int
   /// The maximum width of a picture in pixels.
   ///
   /// Smaller pictures aren't enlarged.
   public var tileWidth: Int
 
+  /// Creates a sheet with at least one column and tiles of at least 8 pixels.
   public init(columns: Int, tileWidth: Int) {
     self.columns = max(1, columns)
     self.tileWidth = max(8, tileWidth)

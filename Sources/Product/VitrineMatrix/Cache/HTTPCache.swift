@@ -17,6 +17,7 @@ public final class HTTPCache: Sendable {
     /// Additional header lines, for example `Authorization: Bearer …`.
     public var headers: [String]
 
+    /// Creates a server from its URL.
     public init(_ url: String, headers: [String] = []) {
       self.url = url.hasSuffix("/") ? String(url.dropLast()) : url
       self.headers = headers
@@ -50,6 +51,9 @@ public final class HTTPCache: Sendable {
   let server: Server
   private let state: Mutex<State>
 
+  /// Creates a cache.
+  ///
+  /// Connections are opened when they are first used.
   public init(_ server: Server, isReadOnly: Bool) {
     self.server = server
     state = Mutex(State(isReadOnly: isReadOnly))
@@ -62,8 +66,10 @@ public final class HTTPCache: Sendable {
   public struct Loading: Sendable {
     private let group = DispatchGroup()
 
+    /// Starts loading the library.
     public init() { DispatchQueue.global().async(group: group) { HTTPConnection.prepare() } }
 
+    /// Waits until the library is loaded.
     public func wait() { group.wait() }
   }
 

@@ -2,11 +2,15 @@ package import VitrineBase
 
 /// The files of a finished picture.
 public struct PictureFiles: Sendable {
+  /// The bytes of the PNG file.
   public var png: ArraySlice<UInt8>
+  /// The bytes of the layout file.
   public var layout: ArraySlice<UInt8>
   /// The digest of the pixels.
   public var digest: String
+  /// The width in pixels.
   public var width: Int
+  /// The height in pixels.
   public var height: Int
   /// A Boolean value that indicates whether the picture is from a cache.
   public var isCached = false

@@ -9,8 +9,13 @@ public struct Matrix: Sendable {
   public struct Picture: Sendable {
     /// A stable and readable name, for example `weather/iphone-x-expanded-ar`.
     public var name: String
+    /// The index of the input in the config.
     public var input: Int
+    /// The variant.
     public var variant: Variant
+    /// The name of the state.
+    ///
+    /// Nil for the plain state.
     public var state: String?
 
     package init(name: String, input: Int, variant: Variant, state: String?) {
@@ -26,6 +31,7 @@ public struct Matrix: Sendable {
     }
   }
 
+  /// The config of the matrix.
   public let config: MatrixConfig
   /// The names of the config's axes.
   ///
@@ -37,6 +43,7 @@ public struct Matrix: Sendable {
   package let files: Files
   /// The files that were read for each input.
   let traces: [FileTrace]
+  /// The pictures in their order.
   public var pictures: [Picture] = []
   /// The number of combinations that no widget has.
   ///

@@ -5,12 +5,17 @@ import VitrineImport
 
 /// A `vitrine.json`: the inputs, their variants and the folder of their goldens.
 public struct MatrixConfig: Sendable {
+  /// An input of the config.
   public struct Input: Sendable {
     /// The path relative to the config's folder.
     public var path: String
     /// The first component of the names of its pictures.
     public var name: String
+    /// The index of the widget in a document.
     public var widget: Int
+    /// The scene of an Interface Builder file.
+    ///
+    /// Nil for the default scene.
     public var scene: String?
     var overrides: [SceneRequest.Override]
     /// A Boolean value that indicates whether the extension's code is run.
@@ -24,8 +29,11 @@ public struct MatrixConfig: Sendable {
   /// The selection of combinations.
   public typealias Sample = MatrixSample
 
+  /// The path of the config.
   public let file: String
+  /// The folder of the config.
   public var folder: String { FilePath.folder(of: file) }
+  /// The inputs in their order.
   public var inputs: [Input] = []
   /// The valid words of each axis, in the order of `VariantAxis.all`.
   package var axes: [(axis: VariantAxis, words: [String])] = []
@@ -43,6 +51,7 @@ public struct MatrixConfig: Sendable {
   var files: [String] {
     (vocabulary.deviceFiles + vocabulary.data.map(\.path)).map { FilePath.join(folder, $0) }
   }
+  /// The selection of combinations.
   public var sample: Sample = .all
   /// The folder of the goldens.
   public var goldens: String

@@ -4,6 +4,7 @@ import VitrineImport
 
 /// The JSON Schema of `vitrine.json`, derived from the keys that the reader uses.
 public enum MatrixSchema {
+  /// The text of the schema.
   public static var json: String {
     let choice = VariantAxis.keys { .anyOf([$0, .array(of: $0)]) }
     return ProjectFileKeys.shape.schema.file(

@@ -27,6 +27,7 @@ public struct Division: Sendable {
   /// The maximum distance that a cut moves, as a fraction of a portion's cost.
   private static let reach = 1.0 / 12
 
+  /// Divides pictures of a matrix into `count` portions.
   public init(of indices: [Int], in matrix: Matrix, into count: Int) {
     self.count = count
     var order: [Int] = []

@@ -39,6 +39,7 @@ public struct RunCost: Sendable {
   /// The cost in the microseconds of `Matrix.Picture.cost`.
   public let microseconds: Double
 
+  /// Estimates the cost of drawing the pictures on `jobs` threads.
   public init(of pictures: [Matrix.Picture], jobs: Int) {
     var wallpapers: Set<Variant.Wallpaper> = []
     var screens: [Backdrop: Int] = [:]

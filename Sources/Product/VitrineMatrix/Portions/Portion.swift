@@ -2,11 +2,13 @@
 public struct Portion: Hashable, Sendable {
   /// The index of the portion, beginning with 1.
   public var index: Int
+  /// The number of portions.
   public var count: Int
 
   /// The complete plan.
   public static let whole = Portion(1, of: 1)
 
+  /// Creates a portion.
   public init(_ index: Int, of count: Int) {
     self.index = index
     self.count = count

@@ -13,6 +13,7 @@ public final class WorkshopPool: Sendable {
 
   private let idle = Mutex<[Idle]>([])
 
+  /// Creates an empty pool.
   public init() {}
 
   /// Returns an idle workshop with this number of threads, or a new one.

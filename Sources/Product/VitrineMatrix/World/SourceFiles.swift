@@ -5,8 +5,10 @@ package import VitrineBase
 ///
 /// Each file has the fingerprint of its contents, or `none` if it was looked up and missing.
 public struct SourceFiles: Hashable, Sendable {
+  /// The fingerprints by name.
   public private(set) var fingerprints: [String: String] = [:]
 
+  /// Creates an empty list.
   public init() {}
 
   /// Adds a file.
@@ -25,6 +27,7 @@ public struct SourceFiles: Hashable, Sendable {
     }.keys.min()
   }
 
+  /// Adds the files of another list.
   public mutating func add(_ other: SourceFiles) {
     fingerprints.merge(other.fingerprints) { first, _ in first }
   }
@@ -40,8 +43,10 @@ public struct SourceFileRecord: Sendable {
   private let names: FileNames
   private let reader: Files
   private var seen: Set<FileTrace.Answer> = []
+  /// The files that have been added.
   public private(set) var files = SourceFiles()
 
+  /// Creates an empty collection for the pictures of a matrix.
   public init(_ matrix: Matrix, _ resources: Resources) {
     names = FileNames(matrix.config, resources)
     reader = resources.files

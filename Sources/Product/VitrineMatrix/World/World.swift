@@ -10,6 +10,7 @@ import VitrineImages
 public struct World: Hashable, Sendable {
   /// The digest of the program and the libraries that it loads.
   public var program: String
+  /// The digest of the fonts.
   public var fonts: String
   /// The digest of the wallpapers in the plan.
   public var wallpapers: String
@@ -83,6 +84,7 @@ public struct World: Hashable, Sendable {
     private let fonts = Mutex("")
     private let group = DispatchGroup()
 
+    /// Starts reading the program and the fonts.
     public init(_ resources: Resources) {
       DispatchQueue.global().async { _ = World.programDigest }
       DispatchQueue.global().async(group: group) { [self] in

@@ -4,6 +4,7 @@ public import VitrineGraphics
 /// The change of a picture: sentences, and the regions that are compared with the changes of other
 /// pictures.
 public struct PictureChange: Sendable {
+  /// The descriptions of the change.
   public private(set) var sentences: [String]
   /// The regions.
   ///

@@ -14,6 +14,7 @@ public struct ReportCauses: Sendable {
   private var causes: [[String]: [Cause]] = [:]
   private var uses: [String: Int] = [:]
 
+  /// Creates an empty grouping.
   public init() {}
 
   /// Returns the name of the cause of a change in an input's picture.

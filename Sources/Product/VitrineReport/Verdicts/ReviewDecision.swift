@@ -5,19 +5,31 @@ import VitrineBase
 /// `before` and `now` are digests of pixels, or nil if the picture doesn't exist. A decision never
 /// applies to other pixels.
 public struct ReviewDecision: Hashable, Sendable {
+  /// The verdict of a reviewer.
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
     case accept, reject
   }
 
+  /// The name of the picture.
   public var name: String
+  /// The verdict.
   public var verdict: Verdict
+  /// The digest of the earlier picture.
+  ///
+  /// Nil if it doesn't exist.
   public var before: String?
+  /// The digest of the new picture.
+  ///
+  /// Nil if it doesn't exist.
   public var now: String?
+  /// The name of the reviewer, or empty.
   public var reviewer: String
   /// The date as YYYY-MM-DD, or empty.
   public var date: String
+  /// The reviewer's note, or empty.
   public var note: String
 
+  /// Creates a decision.
   public init(
     name: String, verdict: Verdict, before: String?, now: String?, reviewer: String = "",
     date: String = "", note: String = ""

@@ -1,5 +1,6 @@
 /// A check for CI that every changed picture was accepted before a merge.
 public struct ReviewGate: Sendable {
+  /// The state of a changed picture in a review.
   public enum Standing: Hashable, Sendable {
     case accepted, rejected, undecided
     /// The decision is bound to other pictures.
@@ -36,6 +37,8 @@ public struct ReviewGate: Sendable {
     return decision.verdict == .accept ? .accepted : .rejected
   }
 
+  /// A Boolean value that indicates whether every changed picture was accepted and no picture
+  /// failed.
   public var passes: Bool {
     failures.isEmpty && standings.allSatisfy { $0.standing == .accepted }
   }

@@ -2,7 +2,9 @@ import VitrineBase
 
 /// A reviewer's note on a picture that has no decision.
 public struct ReviewNote: Hashable, Sendable {
+  /// The name of the picture.
   public var name: String
+  /// The text of the note.
   public var text: String
 
   init(_ entry: KeyedObject<ReviewNoteKeys>) throws(InputError) {

@@ -2,15 +2,21 @@ import VitrineBase
 
 /// A reviewer's comment on a region of a picture.
 public struct ReviewPin: Hashable, Sendable {
+  /// The name of the picture.
   public var name: String
   /// The digest of the picture's pixels.
   public var picture: String
   /// The region in pixels of the picture.
   public var x: Int
+  /// The top edge of the region in pixels.
   public var y: Int
+  /// The width of the region in pixels.
   public var width: Int
+  /// The height of the region in pixels.
   public var height: Int
+  /// The text of the comment.
   public var text: String
+  /// The name of the reviewer, or empty.
   public var reviewer: String
   /// The date as YYYY-MM-DD, or empty.
   public var date: String

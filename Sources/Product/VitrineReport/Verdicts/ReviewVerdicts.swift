@@ -9,14 +9,18 @@ public struct ReviewVerdicts: Sendable {
   public private(set) var decisions: [ReviewDecision] = []
   /// The reviewers' notes on pictures without a decision, and comments on regions.
   public private(set) var notes: [ReviewNote] = []
+  /// The comments on regions of pictures.
   public private(set) var pins: [ReviewPin] = []
   private var places: [String: Int] = [:]
 
   /// A conflict between two decisions on one picture.
   public struct Conflict: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The earlier decision.
     public var first: ReviewDecision
+    /// The later decision.
     public var second: ReviewDecision
 
+    /// The conflict as a sentence.
     public var description: String {
       first.verdict == second.verdict
         ? "'\(first.name)' was reviewed with different pictures (\(first.signature); \(second.signature))"
@@ -24,6 +28,7 @@ public struct ReviewVerdicts: Sendable {
     }
   }
 
+  /// Creates an empty list.
   public init() {}
 
   /// Reads a file of verdicts.
@@ -65,8 +70,10 @@ public struct ReviewVerdicts: Sendable {
       + pins.filter { $0.name == name }.map(\.description)
   }
 
+  /// Returns the decision on a picture, or nil if it has none.
   public subscript(name: String) -> ReviewDecision? { places[name].map { decisions[$0] } }
 
+  /// Returns the number of decisions with a verdict.
   public func count(_ verdict: ReviewDecision.Verdict) -> Int {
     decisions.count { $0.verdict == verdict }
   }
