@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VitrineSolver
 
-/// Coefficients far from 1, as multipliers in documents can be.
+/// Tests of coefficients far from 1, such as the multipliers of documents.
 @Suite struct CoefficientTests {
   @Test func `a slope of a ten-thousandth counts beside one of ten thousand`() throws {
     var solver = Solver()
@@ -11,11 +11,13 @@ import VitrineSolver
     try solver.add(Expression(a) * -1e-4 - 16, .equal, priority: Priority(251))
     let solution = solver.solve()
     #expect(solution[a] == 0)
-    #expect(!solution.isOpen[0])
+    #expect(!solution.isAmbiguous[0])
   }
 
   @Test(arguments: [1e-6, 1e-5, 1e5, 1e6])
-  func `a row's factor changes no value that it alone decides`(factor: Double) throws {
+  func `the factor of a row doesn't change a value that only this row determines`(factor: Double)
+    throws
+  {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -27,7 +29,7 @@ import VitrineSolver
   }
 
   @Test(arguments: [1e-7, 1e7, 1e300, 1e-300])
-  func `coefficients beyond what sums can hold are rejected`(coefficient: Double) {
+  func `too large and too small coefficients are rejected`(coefficient: Double) {
     var solver = Solver()
     let x = solver.makeVariable()
     #expect(throws: SolverError.coefficient(coefficient)) {
@@ -56,12 +58,13 @@ import VitrineSolver
     let solution = solver.solve()
     #expect((solution[x] - 20).magnitude < 1e-9)
     #expect((solution[y] - 20).magnitude < 1e-9)
-    let share = try #require(solver.reasons(for: x).first { $0.constraint == id }).share
-    #expect((share * factor - 1).magnitude < 1e-9)
+    let multiplier = try #require(solver.reasons(for: x).first { $0.constraint == id }).multiplier
+    #expect((multiplier * factor - 1).magnitude < 1e-9)
   }
 
-  /// Few systems by default; ten thousand where slow tests run, in some minutes.
-  @Test func `the result is that of the exact oracle`() throws {
+  /// The number of random systems: a few by default, and ten thousand in the slow run of some
+  /// minutes.
+  @Test func `the result equals that of the exact oracle`() throws {
     for seed in 0..<(Slow.isOn ? 10_000 : 150) {
       let system = ScaledSystem(seed: seed)
       var solver = Solver()
@@ -99,7 +102,8 @@ struct ScaledSystem: CustomStringConvertible {
       Double(Int.random(in: range, using: &random))
     }
     func factor() -> Double {
-      // Powers of two, so that decimal rounding makes no near ties that only exact numbers see.
+      // Powers of two, so that decimal rounding causes no near ties that only exact arithmetic
+      // resolves.
       let powers = [0x1p3, 0x1p7, 0x1p10, 0x1p13, 0x1p17, 0x1p19]
       guard Bool.random(using: &random) else { return 1 }
       let power = powers[Int.random(in: 0..<powers.count, using: &random)]
@@ -115,7 +119,7 @@ struct ScaledSystem: CustomStringConvertible {
       if coefficients.allSatisfy({ $0 == 0 }) { coefficients[0] = 1 }
       let shared = factor()
       let isMixed = Int.random(in: 0..<4, using: &random) == 0
-      // Within a row, factors are so near to each other that the solver takes them.
+      // Within a row, the ratio of factors is small enough for the solver.
       coefficients = coefficients.map { $0 * (isMixed ? mixed(factor()) : shared) }
       rows.append(
         ReferenceSolver.Row(

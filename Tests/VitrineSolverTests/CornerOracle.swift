@@ -1,17 +1,17 @@
 import VitrineSolver
 
-/// The lexicographic optimum of a small system, found exactly: every corner is tried.
+/// An exact search for the lexicographic optimum of a small system, which tries every vertex.
 ///
-/// Errors are piecewise linear, with kinks where a row is zero, and the resting values decide what
-/// the rows leave open. So the one best point is a corner where as many of these hyperplanes meet as
-/// there are variables. Each corner is solved by Cramer's rule in whole numbers of any size, and its
-/// errors are compared level by level without a division: no tolerance, and nothing in common with
-/// a simplex method.
+/// Errors are piecewise linear with kinks at the rows' zeros, and the resting values break the
+/// remaining ties. Therefore the unique optimum is a vertex at which as many of these hyperplanes
+/// meet as there are variables. Cramer's rule computes each vertex in integers of any size. Their
+/// errors are compared level by level without a division. The search has no tolerance and shares no
+/// method with the simplex algorithm.
 struct CornerOracle {
-  /// Doubles become whole numbers when they are multiplied by 2^shift.
+  /// The exponent of 2 that scales all doubles of a system to integers.
   private static let shift = 120
 
-  /// A point: numerators over one positive denominator.
+  /// A point with numerators over one positive denominator.
   struct Corner {
     var numerators: [ExactInteger]
     var denominator: ExactInteger
@@ -55,7 +55,7 @@ struct CornerOracle {
       constant: ExactInteger(row.constant, shift: shift) ?? .zero, row: row)
   }
 
-  /// The best values; nil where the required rows cannot hold together.
+  /// Returns the optimal values, or nil if the required rows are infeasible.
   func optimum() -> Corner? {
     var best: (corner: Corner, errors: [ExactInteger])?
     forEachChoice { chosen in
@@ -81,7 +81,7 @@ struct CornerOracle {
     return best.corner
   }
 
-  /// The sum of a level's errors times the corner's denominator.
+  /// Returns the sum of a level's errors, multiplied by the vertex's denominator.
   private func error(at corner: Corner, level: Double) -> ExactInteger {
     var sum = ExactInteger.zero
     for plane in planes where plane.row.priority == level {
@@ -124,7 +124,8 @@ struct CornerOracle {
     return Corner(numerators: numerators, denominator: whole.magnitude)
   }
 
-  /// By expansion along the first row: systems have at most three variables.
+  /// Returns the determinant by expansion along the first row, because systems have at most three
+  /// variables.
   private func determinant(_ rows: [[ExactInteger]]) -> ExactInteger {
     guard rows.count > 1 else { return rows[0][0] }
     var sum = ExactInteger.zero

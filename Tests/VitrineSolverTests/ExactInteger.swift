@@ -1,4 +1,4 @@
-/// A whole number of any size: as much of one as an exact oracle needs, and no division.
+/// An integer of any size with the operations of the exact oracle, which needs no division.
 struct ExactInteger: Comparable {
   /// The magnitude, least significant word first, without leading zero words.
   private var words: [UInt64]
@@ -11,7 +11,7 @@ struct ExactInteger: Comparable {
     isNegative = value < 0
   }
 
-  /// `value` × 2^`shift`; nil where that is not a whole number.
+  /// Creates `value` × 2^`shift`, or nil if that isn't an integer.
   init?(_ value: Double, shift: Int) {
     guard value.isFinite else { return nil }
     guard value != 0 else {
@@ -40,7 +40,7 @@ struct ExactInteger: Comparable {
   var signum: Int { words.isEmpty ? 0 : isNegative ? -1 : 1 }
   var magnitude: ExactInteger { ExactInteger(words, isNegative: false) }
 
-  /// The nearest double, to a few last places.
+  /// The nearest double, except for errors in the last few bits.
   func double(shift: Int) -> Double {
     var value = 0.0
     for (index, word) in words.enumerated().suffix(3) {
@@ -49,7 +49,7 @@ struct ExactInteger: Comparable {
     return isNegative ? -value : value
   }
 
-  /// The quotient of two numbers as a double.
+  /// Returns the quotient of two integers as a double.
   static func / (a: ExactInteger, b: ExactInteger) -> Double {
     let shift = max(a.words.count, b.words.count) * 64
     return a.double(shift: shift) / b.double(shift: shift)
@@ -116,7 +116,9 @@ struct ExactInteger: Comparable {
     return result
   }
 
-  /// `a` − `b`, where `b` is not the greater one.
+  /// Returns `a` − `b`.
+  ///
+  /// The magnitude of `b` must not be larger.
   private static func difference(_ a: [UInt64], _ b: [UInt64]) -> [UInt64] {
     var result: [UInt64] = []
     var borrow: UInt64 = 0

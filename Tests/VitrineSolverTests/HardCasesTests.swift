@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import VitrineSolver
 
-/// Systems that are known to lead solvers in circles, or numbers astray.
+/// Tests of systems that make simplex methods cycle or lose precision.
 @Suite struct HardCasesTests {
-  /// Minimises Σ cost × x over x ≥ 0 with every row ≤ its limit; the optimum's value.
+  /// Returns the minimum of Σ cost × x over x ≥ 0 with every row ≤ its limit.
   private func minimum(_ costs: [Double], _ rows: [([Double], Double)]) throws -> Double {
     var solver = Solver()
     let variables = costs.map { _ in solver.makeVariable() }
@@ -22,7 +22,7 @@ import VitrineSolver
   }
 
   // E. M. L. Beale, "Cycling in the dual simplex algorithm", 1955.
-  @Test func `Beale's example doesn't go in circles`() throws {
+  @Test func `Beale's example doesn't cycle`() throws {
     let value = try minimum(
       [-0.75, 20, -0.5, 6],
       [([0.25, -8, -1, 9], 0), ([0.5, -12, -0.5, 3], 0), ([0, 0, 1, 0], 1)])
@@ -30,14 +30,16 @@ import VitrineSolver
   }
 
   // H. W. Kuhn's example, in M. L. Balinski and A. W. Tucker, 1969.
-  @Test func `Kuhn's example doesn't go in circles`() throws {
+  @Test func `Kuhn's example doesn't cycle`() throws {
     let value = try minimum(
       [-2, -3, 1, 12],
       [([-2, -9, 1, 9], 0), ([1.0 / 3, 1, -1.0 / 3, -2], 0), ([2, 3, -1, -12], 2)])
     #expect((value + 2).magnitude < 1e-9)
   }
 
-  @Test func `equal priorities pulling apart keep the sum of errors least, and the first's value`()
+  @Test
+  func
+    `opposite constraints of equal priority have the smallest sum of errors, and the resting value decides`()
     throws
   {
     var solver = Solver()
@@ -47,13 +49,14 @@ import VitrineSolver
     try solver.add(Expression(x) - 100, .equal, priority: .high)
     try solver.add(Expression(y) - Expression(x) - 5, .equal)
     let solution = solver.solve()
-    // Anything from 0 to 100 is as good; the resting value decides, and the tie is reported.
+    // All values from 0 to 100 are optimal. The resting value decides, and the variable is
+    // ambiguous.
     #expect(solution[x] == 30)
     #expect(solution[y] == 35)
-    #expect(solution.isOpen == [true, true])
+    #expect(solution.isAmbiguous == [true, true])
   }
 
-  @Test func `a stronger fraction of a priority wins`() throws {
+  @Test func `a priority that is higher by a fraction wins`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     try solver.add(Expression(x) - 1, .equal, priority: Priority(999.5))
@@ -61,7 +64,7 @@ import VitrineSolver
     #expect(solver.solve()[x] == 1)
   }
 
-  @Test func `ten thousand edits leave no drift`() throws {
+  @Test func `ten thousand edits accumulate no rounding errors`() throws {
     var solver = Solver()
     var random = SeededGenerator(seed: 7)
     let width = solver.makeVariable()
@@ -86,7 +89,7 @@ import VitrineSolver
     #expect((solver.solve()[last] - value * 40 / 3).magnitude < 1e-8)
   }
 
-  @Test func `a chain of twenty thousand is no deeper than one of two`() throws {
+  @Test func `a chain of twenty thousand variables needs no recursion`() throws {
     var solver = Solver()
     let start = solver.makeVariable()
     try solver.add(Expression(start) - 1, .equal)

@@ -2,8 +2,10 @@ import TestSupport
 import Testing
 import VitrineSolver
 
-/// Nested rows and columns of boxes as stacks make them, at random: crowded or loose, with wishes at
-/// several priorities, and sometimes with constraints that cannot hold.
+/// A random layout of nested rows and columns of boxes, similar to stack views.
+///
+/// The boxes are crowded or loose, with content sizes at several priorities. Some layouts are
+/// infeasible.
 private struct Boxes {
   private struct Box {
     var place: [Variable]
@@ -13,7 +15,9 @@ private struct Boxes {
   var solver: Solver
   private var random: SeededGenerator
   private var boxes: [Box] = []
-  /// Whether places rest somewhere, as stored frames do: then they come to rest before later sizes.
+  /// A Boolean value that indicates whether positions have resting values, such as stored frames.
+  ///
+  /// Tie-breaking reaches them before later sizes.
   private let hasFrames: Bool
 
   init(seed: Int, for purpose: Solver.Purpose) throws {
@@ -46,7 +50,7 @@ private struct Boxes {
     return box
   }
 
-  /// Puts boxes into another, one after the other along an axis and centered or filling across.
+  /// Fills a box with boxes along an axis, which are centered across it or fill it.
   private mutating func fill(_ outer: Box, axis: Int, depth: Int) throws {
     var end = Expression(outer.place[axis])
     let across = 1 - axis
@@ -68,14 +72,14 @@ private struct Boxes {
         try wish(box)
       }
     }
-    let isOpen = number(0...3) == 0
+    let isOpenEnded = number(0...3) == 0
     try solver.add(
       Expression(outer.place[axis]) + Expression(outer.size[axis]) - end,
-      isOpen ? .greaterOrEqual : .equal)
+      isOpenEnded ? .greaterOrEqual : .equal)
     try solver.add(Expression(outer.size[across]), .equal, priority: Priority(51))
   }
 
-  /// A content's size: not larger at one priority, not smaller at another.
+  /// Adds the size of a box's content: an upper and a lower limit at different priorities.
   private mutating func wish(_ box: Box) throws {
     let priorities: [Priority] = [.low, Priority(251), .high, Priority(751)]
     for axis in 0..<2 {
@@ -96,8 +100,8 @@ private struct Boxes {
 }
 
 @Suite struct ReductionTests {
-  /// Values have one best choice, so that the way to them cannot matter.
-  @Test func `a reduced system has the values of the whole one`() throws {
+  /// Compares values only, because they are unique and don't depend on the pivots.
+  @Test func `a reduced system has the values of the full system`() throws {
     var conflicts = 0
     var open = 0
     for seed in 0..<(Slow.isOn ? 20_000 : 1_000) {
@@ -106,17 +110,17 @@ private struct Boxes {
       let solution = reduced.solver.solve()
       let expected = whole.solver.solve()
       #expect(solution.conflicts == expected.conflicts, "seed \(seed)")
-      #expect(solution.isOpen == expected.isOpen, "seed \(seed)")
+      #expect(solution.isAmbiguous == expected.isAmbiguous, "seed \(seed)")
       let differs = zip(solution.values, expected.values).contains { ($0 - $1).magnitude > 1e-7 }
       #expect(!differs, "seed \(seed): \(solution.values) instead of \(expected.values)")
       conflicts += expected.conflicts.isEmpty ? 0 : 1
-      open += expected.isOpen.contains(true) ? 1 : 0
+      open += expected.isAmbiguous.contains(true) ? 1 : 0
     }
-    // The systems ask what they are meant to.
+    // The random systems include the intended cases.
     #expect(conflicts > 20 && open > 100)
   }
 
-  @Test func `edits of a reduced system lead where a new solver does`() throws {
+  @Test func `an edited reduced system has the values of a new solver`() throws {
     for seed in 0..<100 {
       var edited = try Boxes(seed: seed, for: .values)
       _ = edited.solver.solve()
@@ -130,7 +134,7 @@ private struct Boxes {
         guard expected.conflicts.isEmpty else { continue }
         let differs = zip(solution.values, expected.values).contains { ($0 - $1).magnitude > 1e-6 }
         #expect(!differs, "seed \(seed), width \(width)")
-        #expect(solution.isOpen == expected.isOpen, "seed \(seed), width \(width)")
+        #expect(solution.isAmbiguous == expected.isAmbiguous, "seed \(seed), width \(width)")
       }
     }
   }

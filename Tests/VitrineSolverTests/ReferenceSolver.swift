@@ -11,10 +11,10 @@ struct ReferenceSolver {
     var priority: Double
   }
 
-  /// The best values, or nil where the required rows cannot hold.
+  /// Returns the optimal values, or nil if the required rows are infeasible.
   static func solve(_ rows: [Row], variables: Int, resting: [Double]) -> [Double]? {
     var all = rows
-    // Resting is one more level for each variable, in order.
+    // Each variable's distance from its resting value is one more level, in order.
     for (index, rest) in resting.enumerated() {
       var coefficients = [Double](repeating: 0, count: variables)
       coefficients[index] = 1
@@ -30,7 +30,7 @@ struct ReferenceSolver {
 
 private struct DenseTableau {
   let variables: Int
-  /// Each row: coefficients of all columns, then the right-hand side.
+  /// The tableau: each row has the coefficients of all columns and the right-hand side.
   var rows: [[Double]] = []
   var basic: [Int] = []
   var costs: [[Double]] = []
@@ -46,7 +46,8 @@ private struct DenseTableau {
       levels.append(row.priority)
     }
     levels.sort(by: >)
-    // Columns: x⁺ and x⁻ of each variable, over and under of each row, an artificial of each.
+    // The columns are x⁺ and x⁻ of each variable, the errors over and under of each row, and an
+    // artificial variable of each row.
     let count = source.count
     let width = 2 * variables + 3 * count
     var phases = [[Double]](
@@ -93,7 +94,8 @@ private struct DenseTableau {
         isOut.formUnion(artificial)
         dismissArtificial(&reduced)
       }
-      // To stay at this phase's optimum, what would cost may not come in any more.
+      // Columns with a positive reduced cost must not enter in later phases, so that this optimum
+      // remains.
       for column in 0..<columns where reduced[column] > 1e-9 { isOut.insert(column) }
     }
     return true
@@ -120,8 +122,9 @@ private struct DenseTableau {
     }
   }
 
-  /// Swaps every artificial left in the basis, all at zero, for a column of the question's own; a
-  /// row with none says nothing new.
+  /// Replaces the artificial variables in the basis, which are all zero, by other columns.
+  ///
+  /// A row without such a column is redundant.
   private mutating func dismissArtificial(_ reduced: inout [Double]) {
     for row in rows.indices.reversed() where artificial.contains(basic[row]) {
       let entering = (0..<columns).first {

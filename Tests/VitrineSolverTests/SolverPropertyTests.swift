@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VitrineSolver
 
-/// A random system, made so that ties, chains, redundancy and contradictions are all frequent.
+/// A random system with frequent ties, chains, redundancies and contradictions.
 struct RandomSystem: CustomStringConvertible {
   var rows: [ReferenceSolver.Row] = []
   var resting: [Double] = []
@@ -71,12 +71,12 @@ struct RandomSystem: CustomStringConvertible {
 }
 
 @Suite struct SolverPropertyTests {
-  /// The slow run asks for forty times as many.
+  /// The number of systems per property, which is forty times larger in the slow run.
   static let seeds = 0..<(Slow.isOn ? 6_000 : 600)
-  /// The question that everything rests on is asked of more systems than the others.
+  /// The number of systems for the most important property, the optimum.
   static let mainSeeds = 0..<(Slow.isOn ? 24_000 : 600)
 
-  @Test func `the result is that of a plain solver, whatever the order of adding`() throws {
+  @Test func `the result equals that of a reference solver in any order of adding`() throws {
     for seed in Self.mainSeeds {
       let system = RandomSystem(seed: seed)
       var (solver, _) = try system.solver()
@@ -95,7 +95,7 @@ struct RandomSystem: CustomStringConvertible {
     }
   }
 
-  @Test func `after any edits the result is that of a new solver`() throws {
+  @Test func `the result after edits equals that of a new solver`() throws {
     for seed in Self.seeds {
       var system = RandomSystem(seed: seed &+ 1_000_000)
       var random = SeededGenerator(seed: UInt64(seed))
@@ -111,21 +111,25 @@ struct RandomSystem: CustomStringConvertible {
         #expect(edited.conflicts == expected.conflicts, "seed \(seed):\n\(system)")
         if expected.conflicts.isEmpty {
           expectEqual(edited.values, expected.values, "seed \(seed), edited:\n\(system)")
-          #expect(edited.isOpen == expected.isOpen, "seed \(seed), edited:\n\(system)")
+          #expect(edited.isAmbiguous == expected.isAmbiguous, "seed \(seed), edited:\n\(system)")
         }
       }
     }
   }
 
-  @Test func `open means that another value would do, and a way to it is known`() throws {
+  @Test
+  func `a variable is ambiguous if another value is optimal, and a free direction contains it`()
+    throws
+  {
     for seed in Self.seeds {
       let system = RandomSystem(seed: seed &+ 2_000_000)
       guard let expected = system.reference() else { continue }
       var (solver, _) = try system.solver()
       let solution = solver.solve()
       for variable in 0..<system.count {
-        // Resting elsewhere leads elsewhere exactly where the value is open.
-        var isOpen = false
+        // A different resting value leads to a different value exactly if the variable is
+        // ambiguous.
+        var isAmbiguous = false
         for offset in [-0.5, 0.5] {
           var rows = system.rows
           var coefficients = [Double](repeating: 0, count: system.count)
@@ -136,13 +140,16 @@ struct RandomSystem: CustomStringConvertible {
               relation: .equal, priority: 1 / 2))
           let other = ReferenceSolver.solve(
             rows, variables: system.count, resting: system.resting)
-          if let other, (other[variable] - expected[variable]).magnitude > 1e-6 { isOpen = true }
+          if let other, (other[variable] - expected[variable]).magnitude > 1e-6 {
+            isAmbiguous = true
+          }
         }
-        #expect(solution.isOpen[variable] == isOpen, "seed \(seed), x\(variable):\n\(system)")
-        let isNamed = solution.ways.contains { way in
+        #expect(
+          solution.isAmbiguous[variable] == isAmbiguous, "seed \(seed), x\(variable):\n\(system)")
+        let isNamed = solution.freeDirections.contains { way in
           way.contains { $0.variable.index == Int32(variable) }
         }
-        #expect(isNamed == solution.isOpen[variable])
+        #expect(isNamed == solution.isAmbiguous[variable])
       }
     }
   }
@@ -152,16 +159,16 @@ struct RandomSystem: CustomStringConvertible {
       let system = RandomSystem(seed: seed &+ 3_000_000)
       var (solver, _) = try system.solver()
       let solution = solver.solve()
-      guard solution.conflicts.isEmpty, !solution.isOpen.contains(true) else { continue }
+      guard solution.conflicts.isEmpty, !solution.isAmbiguous.contains(true) else { continue }
       for variable in 0..<system.count {
         let reasons = solver.reasons(for: Variable(index: Int32(variable)))
-        // x = −Σ share × constant, and the shares' rows add up to x alone.
+        // x = −Σ multiplier × constant, and the rows times their multipliers add up to x.
         var value = 0.0
         var form = [Double](repeating: 0, count: system.count)
         for reason in reasons {
           let row = system.rows[Int(reason.constraint.index)]
-          value -= reason.share * row.constant
-          for place in form.indices { form[place] += reason.share * row.coefficients[place] }
+          value -= reason.multiplier * row.constant
+          for place in form.indices { form[place] += reason.multiplier * row.coefficients[place] }
         }
         form[variable] -= 1
         #expect(form.allSatisfy { $0.magnitude < 1e-6 }, "seed \(seed), x\(variable):\n\(system)")
@@ -172,7 +179,7 @@ struct RandomSystem: CustomStringConvertible {
     }
   }
 
-  @Test func `the nearest reasons for a value and those for the rest of it are all`() throws {
+  @Test func `the nearest reasons and those for the remainder add up to all reasons`() throws {
     var shortened = 0
     for seed in Self.seeds {
       let system = RandomSystem(seed: seed &+ 3_000_000)
@@ -184,14 +191,14 @@ struct RandomSystem: CustomStringConvertible {
         for limit in 0...2 {
           guard let near = solver.nearReasons(for: expression, limit: limit) else { continue }
           #expect(near.reasons.count <= limit)
-          if near.rest.count > 0 { shortened += 1 }
-          var shares: [Int32: Double] = [:]
-          for reason in near.reasons + solver.reasons(for: near.rest) {
-            shares[reason.constraint.index, default: 0] += reason.share
+          if near.remainder.count > 0 { shortened += 1 }
+          var sums: [Int32: Double] = [:]
+          for reason in near.reasons + solver.reasons(for: near.remainder) {
+            sums[reason.constraint.index, default: 0] += reason.multiplier
           }
-          for reason in all { shares[reason.constraint.index, default: 0] -= reason.share }
+          for reason in all { sums[reason.constraint.index, default: 0] -= reason.multiplier }
           #expect(
-            shares.allSatisfy { $0.value.magnitude < 1e-6 },
+            sums.allSatisfy { $0.value.magnitude < 1e-6 },
             "seed \(seed), x\(variable), \(limit):\n\(system)")
         }
       }
@@ -199,7 +206,7 @@ struct RandomSystem: CustomStringConvertible {
     #expect(shortened > 100)
   }
 
-  /// Each named set cannot hold, and without any one of its constraints it can.
+  /// Checks that each conflict is infeasible, and feasible without any one of its constraints.
   private func expectSmallestConflicts(
     _ conflicts: [Conflict], _ system: RandomSystem, _ seed: Int
   ) throws {

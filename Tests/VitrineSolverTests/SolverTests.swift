@@ -3,7 +3,7 @@ import Testing
 import VitrineSolver
 
 @Suite struct SolverTests {
-  @Test func `a thousand weak constraints don't outvote one strong`() throws {
+  @Test func `a thousand weak constraints don't outvote a strong one`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     try solver.add(Expression(x) - 10, .equal, priority: .high)
@@ -11,14 +11,14 @@ import VitrineSolver
     #expect(solver.solve()[x] == 10)
   }
 
-  @Test func `inside one level the least sum of errors wins, the median`() throws {
+  @Test func `the median has the smallest sum of errors within one level`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     for value in [1.0, 5, 100] { try solver.add(Expression(x) - value, .equal, priority: .low) }
     #expect(solver.solve()[x] == 5)
   }
 
-  @Test func `adding and then removing restores`() throws {
+  @Test func `removing an added constraint restores the values`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     try solver.add(Expression(x) - 3, .equal, priority: .low)
@@ -28,7 +28,7 @@ import VitrineSolver
     #expect(solver.solve()[x] == 3)
   }
 
-  @Test func `a conflict names all it needs and gives up the newest`() throws {
+  @Test func `a conflict names all its constraints and drops the newest one`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -44,7 +44,7 @@ import VitrineSolver
     #expect(a < other && other < b)
   }
 
-  @Test func `a conflict gives up the highest rank, and of that the newest`() throws {
+  @Test func `a conflict drops the newest constraint of the highest rank`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     try solver.add(Expression(x) - 10, .equal)
@@ -57,7 +57,7 @@ import VitrineSolver
     #expect(solver.solve()[x] == 10)
   }
 
-  @Test func `numbers that are none and priorities out of range are refused`() {
+  @Test func `NaN, infinite numbers and invalid priorities are rejected`() {
     var solver = Solver()
     let x = solver.makeVariable()
     #expect(throws: SolverError.notFinite) { try solver.add(Expression(x) + .nan, .equal) }
@@ -66,20 +66,21 @@ import VitrineSolver
     }
   }
 
-  @Test func `what nothing decides rests where it is, and is said to be open`() throws {
+  @Test func `an undetermined variable has its resting value and is ambiguous`() throws {
     var solver = Solver()
     let x = solver.makeVariable(resting: 42)
     let y = solver.makeVariable()
     try solver.add(Expression(x) - Expression(y), .lessOrEqual)
     let solution = solver.solve()
     #expect(solution[x] == 42)
-    #expect(solution.isOpen[0])
+    #expect(solution.isAmbiguous[0])
   }
 
-  /// Random chains with bounds and soft targets: whatever the order, the same sum of errors at
-  /// every level, and every required constraint holds.
+  /// Solves random chains with bounds and soft targets in different orders of adding.
+  ///
+  /// The sums of errors must be equal at every level, and every required constraint must hold.
   @Test(arguments: 0..<300)
-  func `the order of adding changes no error`(seed: Int) throws {
+  func `the order of adding doesn't change the errors`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let count = 2 + Int.random(in: 0..<5, using: &random)
     var systems: [(Expression, Relation, Priority)] = []

@@ -1,82 +1,87 @@
-/// The constraints nearest to an expression, and what the rest of its value follows from.
+/// The constraints nearest to an expression, and the remainder of its value.
 public struct NearReasons: Sendable {
-  /// In the order of adding.
+  /// The constraints, in the order of adding.
   public var reasons: [Reason]
-  /// What further constraints give; without terms where the reasons are all.
-  public var rest: Expression
+  /// The part of the value that further constraints determine.
+  ///
+  /// It has no terms if `reasons` is complete.
+  public var remainder: Expression
 
-  public init(reasons: [Reason], rest: Expression) {
+  /// Creates a value from constraints and a remainder.
+  public init(reasons: [Reason], remainder: Expression) {
     self.reasons = reasons
-    self.rest = rest
+    self.remainder = remainder
   }
 }
 
 extension Basis {
-  /// The first `limit` constraints on the way from an expression to what gives it its value.
+  /// Returns the first `limit` constraints of the backward substitution of an expression.
   ///
-  /// Each row of the triangle gives its variable by earlier ones: the walk goes backwards, from the
-  /// latest variable to the one before it, and may stop anywhere, as what it has then is the
-  /// expression as a sum of rows and of variables still to be given. Its time depends on `limit` alone.
-  /// Nil where a row on the way was exchanged for another, for then the triangle doesn't tell.
+  /// Each triangle row determines its variable from earlier ones. The substitution replaces the latest
+  /// variable by its row, and it can stop at any time, because the expression is always a sum of rows
+  /// and of the remaining variables. The time depends on `limit` only. Returns nil if a row is part of the
+  /// eta file, because the triangle is not sufficient then.
   func nearReasons(for expression: Expression, limit: Int) -> NearReasons? {
-    var way = Way(basis: self)
-    defer { way.clear() }
+    var remaining = RemainingVariables(basis: self)
+    defer { remaining.clear() }
     for term in expression.terms {
-      way.add(term.coefficient * program.unit[term.variable.index], of: term.variable.index)
+      remaining.add(term.coefficient * program.unit[term.variable.index], of: term.variable.index)
     }
     var reasons: [Reason] = []
-    while reasons.count < limit, let (place, wanted) = way.next() {
-      if isExchanged[place] { return nil }
-      let row = base[place]
+    while reasons.count < limit, let (position, coefficient) = remaining.removeLast() {
+      if isInEtaFile[position] { return nil }
+      let row = triangleRow[position]
       guard row >= 0 else { continue }
-      let share = wanted / pivot[place]
+      let multiplier = coefficient / pivotElement[position]
       for index in program.rowStart[row]..<program.rowStart[row + 1]
-      where program.rowVariable[index] != order[place] {
-        way.add(-share * program.rowCoefficient[index], of: program.rowVariable[index])
+      where program.rowVariable[index] != pivotVariable[position] {
+        remaining.add(-multiplier * program.rowCoefficient[index], of: program.rowVariable[index])
       }
-      let ownShare = share * program.rowFactor[row]
-      guard ownShare.magnitude > Tolerance.slope else { continue }
+      let unscaled = multiplier * program.rowFactor[row]
+      guard unscaled.magnitude > Tolerance.slope else { continue }
       reasons.append(
-        Reason(constraint: ConstraintID(index: program.constraint[row]), share: ownShare))
+        Reason(constraint: ConstraintID(index: program.constraint[row]), multiplier: unscaled))
     }
     reasons.sort { $0.constraint < $1.constraint }
-    return NearReasons(reasons: reasons, rest: way.rest)
+    return NearReasons(reasons: reasons, remainder: remaining.remainder)
   }
 
-  /// The variables still to be given, latest last, with their coefficients in `gradient`.
-  private struct Way {
+  /// The variables that are not substituted yet, latest last, with their coefficients in `gradient`.
+  private struct RemainingVariables {
     let basis: Basis
-    private var places: [Int32] = []
+    private var positions: [Int32] = []
 
     init(basis: Basis) { self.basis = basis }
 
     mutating func add(_ coefficient: Double, of variable: Int32) {
       basis.gradient[variable] += coefficient
-      let place = basis.position[variable]
+      let position = basis.position[variable]
       var low = 0
-      var high = places.count
+      var high = positions.count
       while low < high {
         let middle = (low + high) / 2
-        if places[middle] < place { low = middle + 1 } else { high = middle }
+        if positions[middle] < position { low = middle + 1 } else { high = middle }
       }
-      if low == places.count || places[low] != place { places.insert(place, at: low) }
+      if low == positions.count || positions[low] != position {
+        positions.insert(position, at: low)
+      }
     }
 
-    /// Takes the latest variable out: its place and its coefficient.
-    mutating func next() -> (place: Int32, coefficient: Double)? {
-      while let place = places.popLast() {
-        let variable = basis.order[place]
-        let wanted = basis.gradient[variable]
+    /// Removes the latest variable, and returns its position and its coefficient.
+    mutating func removeLast() -> (position: Int32, coefficient: Double)? {
+      while let position = positions.popLast() {
+        let variable = basis.pivotVariable[position]
+        let coefficient = basis.gradient[variable]
         basis.gradient[variable] = 0
-        if wanted.magnitude > Tolerance.coefficient { return (place, wanted) }
+        if coefficient.magnitude > Tolerance.coefficient { return (position, coefficient) }
       }
       return nil
     }
 
-    /// What is still to be given, by variable; nothing of what is held without a constraint.
-    var rest: Expression {
-      let given = places.filter { basis.base[$0] >= 0 || basis.isExchanged[$0] }
-      let variables = given.map { basis.order[$0] }.sorted()
+    /// The variables as an expression, without those that only an artificial row determines.
+    var remainder: Expression {
+      let determined = positions.filter { basis.triangleRow[$0] >= 0 || basis.isInEtaFile[$0] }
+      let variables = determined.map { basis.pivotVariable[$0] }.sorted()
       let terms = variables.map { variable in
         Term(
           Variable(index: variable), basis.gradient[variable] / basis.program.unit[variable])
@@ -85,7 +90,7 @@ extension Basis {
     }
 
     func clear() {
-      for place in places { basis.gradient[basis.order[place]] = 0 }
+      for position in positions { basis.gradient[basis.pivotVariable[position]] = 0 }
     }
   }
 }

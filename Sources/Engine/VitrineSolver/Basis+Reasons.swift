@@ -1,82 +1,86 @@
-/// A constraint's share in a value: how much the value changes when its constant does.
+/// The influence of a constraint on a value.
 public struct Reason: Hashable, Sendable {
+  /// The constraint.
   public var constraint: ConstraintID
-  public var share: Double
+  /// The multiplier of the constraint's expression in the value.
+  ///
+  /// If the constraint's constant increases by 1, the value decreases by this amount.
+  public var multiplier: Double
 }
 
 extension Basis {
-  /// The tight rows whose sum is the form in `gradient`, which may name variables of one part and
-  /// fixed ones; by row.
+  /// Returns the tight rows whose sum is the linear form in `gradient`, with their multipliers.
   ///
-  /// Clears `gradient`.
-  func rows(inPart index: Int?) -> [(row: Int32, share: Double)] {
-    var result: [(row: Int32, share: Double)] = []
+  /// The form may contain variables of one part and fixed variables. Clears `gradient`.
+  func tightRows(inPart index: Int?) -> [(row: Int32, multiplier: Double)] {
+    var result: [(row: Int32, multiplier: Double)] = []
     if let index {
-      weigh(parts[index])
-      for index in 0..<weightedCount {
-        let position = weighted[index]
-        guard weights[position].magnitude > Tolerance.coefficient else { continue }
-        let row = tight[position]
+      computeMultipliers(parts[index])
+      for index in 0..<multiplierCount {
+        let position = multiplierPositions[index]
+        guard multipliers[position].magnitude > Tolerance.coefficient else { continue }
+        let row = tightRow[position]
         guard row >= 0 else { continue }
-        result.append((row, weights[position]))
+        result.append((row, multipliers[position]))
         for index in program.rowEnd[row]..<program.rowStart[row + 1] {
-          gradient[program.rowVariable[index]] -= weights[position] * program.rowCoefficient[index]
+          gradient[program.rowVariable[index]] -=
+            multipliers[position] * program.rowCoefficient[index]
         }
       }
     }
     for position in stride(from: fixedCount - 1, through: 0, by: -1) {
-      let wanted = gradient[order[position]]
-      guard wanted != 0 else { continue }
-      let row = base[position]
-      let share = wanted / pivot[position]
+      let coefficient = gradient[pivotVariable[position]]
+      guard coefficient != 0 else { continue }
+      let row = triangleRow[position]
+      let multiplier = coefficient / pivotElement[position]
       for index in program.rowStart[row]..<program.rowStart[row + 1] {
-        gradient[program.rowVariable[index]] -= share * program.rowCoefficient[index]
+        gradient[program.rowVariable[index]] -= multiplier * program.rowCoefficient[index]
       }
-      gradient[order[position]] = 0
-      if share.magnitude > Tolerance.coefficient { result.append((row, share)) }
+      gradient[pivotVariable[position]] = 0
+      if multiplier.magnitude > Tolerance.coefficient { result.append((row, multiplier)) }
     }
     return result
   }
 
-  /// The part a variable belongs to, or nil for a fixed one.
+  /// Returns the part of a variable, or nil if the variable is fixed.
   func part(of variable: Int32) -> Int? {
-    let place = Int(position[variable])
-    guard place >= fixedCount else { return nil }
+    let position = Int(position[variable])
+    guard position >= fixedCount else { return nil }
     var low = 0
     var high = parts.count - 1
     while low < high {
       let middle = (low + high + 1) / 2
-      if parts[middle].positions.lowerBound <= place { low = middle } else { high = middle - 1 }
+      if parts[middle].positions.lowerBound <= position { low = middle } else { high = middle - 1 }
     }
     return low
   }
 
-  /// The constraints that give an expression its value, those of one part after the other's.
+  /// Returns the constraints that determine the value of an expression, in the order of adding.
   func reasons(for expression: Expression) -> [Reason] {
-    var left = expression.terms
-    var shares: [Int32: Double] = [:]
-    while let first = left.first {
+    var terms = expression.terms
+    var sums: [Int32: Double] = [:]
+    while let first = terms.first {
       let part = part(of: first.variable.index)
-      for term in left where self.part(of: term.variable.index) == part {
-        pull(term.variable.index, by: term.coefficient * program.unit[term.variable.index])
+      for term in terms where self.part(of: term.variable.index) == part {
+        addToGradient(term.variable.index, by: term.coefficient * program.unit[term.variable.index])
       }
-      left.removeAll { self.part(of: $0.variable.index) == part }
-      for (row, share) in rows(inPart: part) {
-        shares[program.constraint[row], default: 0] += share * program.rowFactor[row]
+      terms.removeAll { self.part(of: $0.variable.index) == part }
+      for (row, multiplier) in tightRows(inPart: part) {
+        sums[program.constraint[row], default: 0] += multiplier * program.rowFactor[row]
       }
     }
-    return shares.filter { $0.value.magnitude > Tolerance.slope }
-      .map { Reason(constraint: ConstraintID(index: $0.key), share: $0.value) }
+    return sums.filter { $0.value.magnitude > Tolerance.slope }
+      .map { Reason(constraint: ConstraintID(index: $0.key), multiplier: $0.value) }
       .sorted { $0.constraint < $1.constraint }
   }
 
-  /// The required rows of a part that its best values still break.
-  func brokenRows(_ part: Part) -> [Int32] {
+  /// Returns the required rows of a part that its optimal values violate.
+  func violatedRows(_ part: Part) -> [Int32] {
     var rows: [Int32] = []
     for index in part.rows {
       let row = partRows[index]
       guard program.level[row] == 0 else { break }
-      guard place[row] < 0 else { continue }
+      guard tightPosition[row] < 0 else { continue }
       let error = activity[row]
       let limit = Tolerance.conflict + part.zero
       if error > limit && program.costs(row, up: true)
@@ -88,28 +92,31 @@ extension Basis {
     return rows
   }
 
-  /// Required rows of a part that would cost if they moved on as they last did: the broken ones,
-  /// and those that just hold because their price keeps the broken ones from holding.
-  func pressingRows(_ part: Part) -> [Int32] {
+  /// Returns the required rows of a part with a cost on their current side.
+  ///
+  /// They include the violated rows, and rows at zero that keep the violated ones from holding.
+  func costlyRows(_ part: Part) -> [Int32] {
     var rows: [Int32] = []
     for index in part.rows {
       let row = partRows[index]
       guard program.level[row] == 0 else { break }
-      if place[row] < 0, program.costs(row, up: side[row] > 0) { rows.append(row) }
+      if tightPosition[row] < 0, program.costs(row, up: side[row] > 0) { rows.append(row) }
     }
     return rows
   }
 
-  /// The constraints that together keep these rows from holding, themselves among them.
-  func causes(of pressing: [Int32], inPart index: Int?) -> [Int32] {
-    for row in pressing {
+  /// Returns the constraints that together keep `rows` from holding, including those of `rows`.
+  ///
+  /// This is the certificate of Farkas' lemma: the tight rows whose sum is the sum of `rows`.
+  func causes(of rows: [Int32], inPart index: Int?) -> [Int32] {
+    for row in rows {
       let isAbove = index == nil ? program.constant[row] > 0 : side[row] > 0
       for index in program.rowStart[row]..<program.rowStart[row + 1] {
         let coefficient = program.rowCoefficient[index]
-        pull(program.rowVariable[index], by: isAbove ? coefficient : -coefficient)
+        addToGradient(program.rowVariable[index], by: isAbove ? coefficient : -coefficient)
       }
     }
-    let ids = rows(inPart: index).map { program.constraint[$0.row] }
-    return (ids + pressing.map { program.constraint[$0] }).sorted()
+    let ids = tightRows(inPart: index).map { program.constraint[$0.row] }
+    return (ids + rows.map { program.constraint[$0] }).sorted()
   }
 }

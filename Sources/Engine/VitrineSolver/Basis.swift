@@ -1,35 +1,80 @@
-/// As many rows held at zero as there are variables, and the values that follow from them.
+// The basis of the simplex method, and the vocabulary of this module.
+//
+// The solver minimizes the weighted absolute errors of its rows, one priority level after another.
+// Its basis is the row form of the textbooks' basis: instead of m basic columns it lists n tight rows,
+// one per variable. The files use these terms:
+//
+// - row: a compiled constraint. Its *activity* is Σ coefficient × variable + constant, and its error
+//   is the part of the activity that the constraint forbids.
+// - level: a priority as a small index. Level 0 is required, and costs are compared by level.
+// - tight row: a row with activity zero that belongs to the basis.
+// - basis: as many independent tight rows as there are variables. They determine all values.
+// - position: the index of a variable and of its tight row in the basis.
+// - artificial row: the row `variable = value`, which completes a basis where no constraint determines
+//   the variable. Row indexes below zero denote artificial rows.
+// - triangle: the basis at the last refactorization, permuted to triangular form. Each of its rows
+//   determines one variable from earlier ones, and that variable's coefficient is the pivot element.
+// - eta file: the pivots since the last refactorization, as factors (`EtaFile`).
+// - pivot: the exchange of a leaving row for an entering row at one position.
+// - leaving row: the tight row whose activity moves away from zero in a pivot. The textbooks' entering
+//   variable is the slack of this row.
+// - entering row: the row that becomes tight. The ratio test chooses it.
+// - edge direction: the change of all variables for one unit of the leaving row, and its rate is the
+//   change of a row's activity for the same unit.
+// - multiplier: the coefficient of a tight row in the cost gradient, also known as a dual value.
+// - reduced cost, slope: the change of the cost for one unit of a leaving row.
+// - pricing: the search for leaving rows with negative slopes.
+// - breakpoint: the step length at which a row reaches zero and the slope increases.
+// - ratio test: the choice of the breakpoint at which the slope is no longer negative.
+// - degenerate: a pivot with step length zero, or a basis in which more rows than variables are zero.
+// - free direction: a direction in which the optimum doesn't change at any level.
+// - fill-in: terms that a substitution adds to other rows (`Reduction`).
+
+/// A basis of a linear program: the tight rows and the values that follow from them.
 ///
-/// The tight rows are a triangular system, in which each row gives one variable from earlier ones,
-/// times a few row exchanges since (`Exchanges`). Layouts are
-/// chains, so nearly everything is in the triangle: solving with it forwards or backwards touches
-/// each term once. A variable that no row decides is held by a row of its own, `heldRow`.
+/// Layouts are chains of constraints, so that nearly all tight rows fit into the triangle. A solve
+/// with the triangle visits each term once, forwards or backwards. Pivots that don't fit into it go to
+/// the eta file.
 ///
-/// Variables come in parts that have nothing to do with each other once the fixed variables, which
-/// follow from required equalities alone, are constants. Each part is a range of positions.
+/// Fixed variables follow from required equalities and become constants. The other variables are
+/// divided into independent parts, and each part is a range of positions.
 ///
-/// Only its one owner changes it, which makes the unchecked conformance to `Sendable` sound.
+/// Only one owner mutates a basis, which makes the unchecked conformance to `Sendable` sound.
 final class Basis: @unchecked Sendable {
+  /// An independent part of the program.
   struct Part {
     var positions: Range<Int>
-    /// Into `partRows`: sorted by level.
+    /// A range of `partRows`, sorted by level.
     var rows: Range<Int>
-    var exchanges = Exchanges()
-    /// How many exchanges the triangle was made with: making it anew leaves about as many.
-    var rebuiltExchanges = 0
+    var etaFile = EtaFile()
+    /// The number of pivots that the last refactorization left in the eta file.
+    var etaCountAfterRefactorization = 0
     var zero = Tolerance.constant
-    /// Solves since the values were last computed from the tight rows alone.
-    var age = 0
-    /// Whether no row asked to be let go and nothing was open when it was last solved.
+    /// The number of solves since the values were last computed from the tight rows.
+    var solvesSinceRefactorization = 0
+    /// A Boolean value that indicates whether the last solve found a unique optimum.
     ///
-    /// Then the same rows stay the best ones until an error becomes none or changes its sign.
-    var isSteady = false
+    /// Then the same basis stays optimal until an error becomes zero or changes its sign.
+    var isUniqueOptimum = false
 
-    /// Whether a new triangle would make up for its cost by leaving fewer exchanges.
-    var hasManyExchanges: Bool {
-      exchanges.count > rebuiltExchanges + 16 + positions.count / 64
+    /// A Boolean value that indicates whether a shorter eta file would pay for a refactorization.
+    var needsRefactorization: Bool {
+      etaFile.count > etaCountAfterRefactorization + 16 + positions.count / 64
     }
   }
+
+  /// The numbers of variables and rows that an edge direction changes.
+  struct DirectionSize {
+    var variables: Int
+    var rows: Int
+  }
+
+  // The bits of `allowedDirections`.
+  static let upward: UInt8 = 1
+  static let downward: UInt8 = 2
+  static let bothDirections: UInt8 = 3
+  /// The bit for a row whose error is part of the slope of its level.
+  static let isPriced: UInt8 = 4
 
   let program: LinearProgram
   var fixedCount = 0
@@ -37,61 +82,74 @@ final class Basis: @unchecked Sendable {
   let partRows: FixedBuffer<Int32>
   let partOfRow: FixedBuffer<Int32>
 
-  /// By position: its variable, the row of the triangle and that variable's coefficient there, and
-  /// the row that is tight now.
-  let order: FixedBuffer<Int32>
-  let base: FixedBuffer<Int32>
-  let pivot: FixedBuffer<Double>
-  let tight: FixedBuffer<Int32>
-  /// By position: whether an exchange since the triangle was made has to do with its row.
-  let isExchanged: FixedBuffer<Bool>
-  /// By variable.
+  // By position.
+  let pivotVariable: FixedBuffer<Int32>
+  let triangleRow: FixedBuffer<Int32>
+  let pivotElement: FixedBuffer<Double>
+  let tightRow: FixedBuffer<Int32>
+  /// By position: whether a pivot in the eta file involves its triangle row.
+  let isInEtaFile: FixedBuffer<Bool>
+
+  // By variable.
   let position: FixedBuffer<Int32>
   let value: FixedBuffer<Double>
-  let held: FixedBuffer<Double>
-  let isSettled: FixedBuffer<Bool>
-  let isOpen: FixedBuffer<Bool>
-  /// By variable: how far it goes in a sum of all ways that were found to be open, each taken another
-  /// number of times, so that what goes up in one and down in another still goes somewhere.
-  let drift: FixedBuffer<Double>
-  /// By row: its activity, on which side of zero it counts while not tight, where it is tight or −1.
+  let artificialValue: FixedBuffer<Double>
+  /// By variable: whether tie-breaking has decided its value.
+  let isFrozen: FixedBuffer<Bool>
+  let isAmbiguous: FixedBuffer<Bool>
+  /// By variable: a generic linear combination of all free directions.
   ///
-  /// Sides are 1 above and −1 below. A row that happens to be zero without being tight has a
-  /// side too: without it an optimum where many rows meet could not be told from any other corner.
-  let activity: FixedBuffer<Double>
-  let side: FixedBuffer<Int8>
-  let place: FixedBuffer<Int32>
-  /// By row: where it is in the triangle, or −1.
-  let basePlace: FixedBuffer<Int32>
+  /// The factors differ, so that opposite directions of a variable don't cancel out.
+  let genericDirection: FixedBuffer<Double>
 
-  // Work space, zero between uses.
+  // By row.
+  let activity: FixedBuffer<Double>
+  /// By row: the sign with which it counts while not tight, 1 above zero and −1 below.
+  ///
+  /// A row that is zero without being tight has a side, too. Otherwise a degenerate optimum could not
+  /// be distinguished from any other vertex.
+  let side: FixedBuffer<Int8>
+  /// By row: its position among the tight rows, or −1.
+  let tightPosition: FixedBuffer<Int32>
+  /// By row: its position in the triangle, or −1.
+  let trianglePosition: FixedBuffer<Int32>
+
+  // Workspace that is zero between uses.
   let gradient: FixedBuffer<Double>
-  let moves: FixedBuffer<Double>
-  let moved: FixedBuffer<Int32>
+  /// By variable: the current edge direction, nonzero for the variables in `directionVariables`.
+  let direction: FixedBuffer<Double>
+  let directionVariables: FixedBuffer<Int32>
+  /// By row: the rates of the current edge direction, nonzero for rows in `directionRows` only.
   let rates: FixedBuffer<Double>
-  let touched: FixedBuffer<Int32>
-  let isTouched: FixedBuffer<Bool>
-  let push: FixedBuffer<Double>
+  let directionRows: FixedBuffer<Int32>
+  let isDirectionRow: FixedBuffer<Bool>
+  let rightHandSide: FixedBuffer<Double>
   let slopes: FixedBuffer<Double>
-  let pending: FixedBuffer<Int32>
-  let pendingSum: FixedBuffer<Int32>
-  /// A bit for each position that a solve has yet to visit: most solves visit few.
-  let waiting: FixedBuffer<UInt64>
-  /// The weights that `weigh` computed last, and the positions where they are not zero.
-  let weights: FixedBuffer<Double>
-  let weighted: FixedBuffer<Int32>
-  let isWeighted: FixedBuffer<Bool>
+  /// By row: the number of its variables without a position, and the sum of their indexes.
+  let unknownCount: FixedBuffer<Int32>
+  let unknownSum: FixedBuffer<Int32>
+  /// A bit set of the positions that a triangular solve has yet to visit.
+  ///
+  /// Most solves visit few positions.
+  let pendingPositions: FixedBuffer<UInt64>
+  /// By position: the result of `computeMultipliers`.
+  let multipliers: FixedBuffer<Double>
+  /// The positions with a multiplier, in the order of their computation.
+  let multiplierPositions: FixedBuffer<Int32>
+  let hasMultiplier: FixedBuffer<Bool>
   let isCandidate: FixedBuffer<Bool>
-  var weightedCount = 0
-  /// How many variables of `moved` the last step moved.
-  var lastMovedCount = 0
-  /// How many positions have a way in `allowed`.
-  var freeCount = 0
-  /// Overwritten by each use.
-  let origin: FixedBuffer<Double>
-  let allowed: FixedBuffer<UInt8>
-  private(set) lazy var reductionSpace = ReductionSpace(program)
-  var candidates: [Entering] = []
+  var multiplierCount = 0
+  /// The number of elements of `directionVariables` that the last step changed.
+  var changedCount = 0
+  /// The number of positions with a free direction in `allowedDirections`.
+  var freeRowCount = 0
+
+  // Workspace that each use overwrites.
+  let startValue: FixedBuffer<Double>
+  /// By position: the directions in which its tight row may leave.
+  let allowedDirections: FixedBuffer<UInt8>
+  private(set) lazy var reductionWorkspace = ReductionWorkspace(program)
+  var candidates: [LeavingRow] = []
   var breakpoints: [Breakpoint] = []
 
   init(_ program: LinearProgram) {
@@ -100,279 +158,78 @@ final class Basis: @unchecked Sendable {
     let rows = program.rowCount
     partRows = FixedBuffer(rows, filledWith: 0)
     partOfRow = FixedBuffer(rows, filledWith: -1)
-    order = FixedBuffer(variables, filledWith: 0)
-    base = FixedBuffer(variables, filledWith: 0)
-    pivot = FixedBuffer(variables, filledWith: 1)
-    tight = FixedBuffer(variables, filledWith: 0)
+    pivotVariable = FixedBuffer(variables, filledWith: 0)
+    triangleRow = FixedBuffer(variables, filledWith: 0)
+    pivotElement = FixedBuffer(variables, filledWith: 1)
+    tightRow = FixedBuffer(variables, filledWith: 0)
     position = FixedBuffer(variables, filledWith: -1)
     value = FixedBuffer(variables, filledWith: 0)
-    held = FixedBuffer(variables, filledWith: 0)
-    isExchanged = FixedBuffer(variables, filledWith: false)
-    isSettled = FixedBuffer(variables, filledWith: false)
-    isOpen = FixedBuffer(variables, filledWith: false)
-    drift = FixedBuffer(variables, filledWith: 0)
+    artificialValue = FixedBuffer(variables, filledWith: 0)
+    isInEtaFile = FixedBuffer(variables, filledWith: false)
+    isFrozen = FixedBuffer(variables, filledWith: false)
+    isAmbiguous = FixedBuffer(variables, filledWith: false)
+    genericDirection = FixedBuffer(variables, filledWith: 0)
     activity = FixedBuffer(rows, filledWith: 0)
     side = FixedBuffer(rows, filledWith: 0)
-    place = FixedBuffer(rows, filledWith: -1)
-    basePlace = FixedBuffer(rows, filledWith: -1)
+    tightPosition = FixedBuffer(rows, filledWith: -1)
+    trianglePosition = FixedBuffer(rows, filledWith: -1)
     gradient = FixedBuffer(variables, filledWith: 0)
-    moves = FixedBuffer(variables, filledWith: 0)
-    moved = FixedBuffer(variables, filledWith: 0)
+    direction = FixedBuffer(variables, filledWith: 0)
+    directionVariables = FixedBuffer(variables, filledWith: 0)
     rates = FixedBuffer(rows, filledWith: 0)
-    touched = FixedBuffer(rows, filledWith: 0)
-    isTouched = FixedBuffer(rows, filledWith: false)
-    push = FixedBuffer(variables, filledWith: 0)
+    directionRows = FixedBuffer(rows, filledWith: 0)
+    isDirectionRow = FixedBuffer(rows, filledWith: false)
+    rightHandSide = FixedBuffer(variables, filledWith: 0)
     slopes = FixedBuffer(program.levelCount + 1, filledWith: 0)
-    pending = FixedBuffer(rows, filledWith: 0)
-    pendingSum = FixedBuffer(rows, filledWith: 0)
-    waiting = FixedBuffer(variables / 64 + 1, filledWith: 0)
-    weights = FixedBuffer(variables, filledWith: 0)
-    weighted = FixedBuffer(variables, filledWith: 0)
-    isWeighted = FixedBuffer(variables, filledWith: false)
+    unknownCount = FixedBuffer(rows, filledWith: 0)
+    unknownSum = FixedBuffer(rows, filledWith: 0)
+    pendingPositions = FixedBuffer(variables / 64 + 1, filledWith: 0)
+    multipliers = FixedBuffer(variables, filledWith: 0)
+    multiplierPositions = FixedBuffer(variables, filledWith: 0)
+    hasMultiplier = FixedBuffer(variables, filledWith: false)
     isCandidate = FixedBuffer(variables, filledWith: false)
-    origin = FixedBuffer(variables, filledWith: 0)
-    allowed = FixedBuffer(variables, filledWith: 0)
+    startValue = FixedBuffer(variables, filledWith: 0)
+    allowedDirections = FixedBuffer(variables, filledWith: 0)
   }
 
-  deinit {
-    for buffer in [
-      partRows, partOfRow, order, base, tight, position, place, moved, touched, pending,
-      pendingSum, basePlace, weighted,
-    ] { buffer.free() }
-    for buffer in [
-      pivot, value, held, activity, gradient, moves, rates, push, slopes, weights, origin,
-      drift,
-    ] { buffer.free() }
-    isExchanged.free()
-    isSettled.free()
-    isOpen.free()
-    isTouched.free()
-    isWeighted.free()
-    isCandidate.free()
-    waiting.free()
-    allowed.free()
-    side.free()
-  }
-
-  /// The row that holds a variable where it is.
+  /// Returns the row `variable = artificialValue[variable]`.
   @inline(__always)
-  static func heldRow(_ variable: Int32) -> Int32 { -1 - variable }
+  static func artificialRow(of variable: Int32) -> Int32 { -1 - variable }
 
-  /// What moves when the row tight at `position` leaves zero by `step` and all others stay:
-  /// `moves` by variable and `rates` by row, listed in `moved` and `touched`.
-  func move(
-    _ part: Part, at start: Int, by step: Double
-  ) -> (moved: Int, touched: Int) {
-    push[start] = step
-    wait(at: start)
-    var first = start
-    part.exchanges.solve(push) { place in
-      wait(at: place)
-      first = min(first, place)
-    }
-    var movedCount = 0
-    var touchedCount = 0
-    var word = first >> 6
-    let lastWord = (part.positions.upperBound - 1) >> 6
-    while word <= lastWord {
-      let bits = waiting[word]
-      guard bits != 0 else {
-        word += 1
-        continue
-      }
-      waiting[word] = bits & (bits &- 1)
-      let position = word << 6 + bits.trailingZeroBitCount
-      let row = base[position]
-      var step = push[position]
-      push[position] = 0
-      if row >= 0 { step = (step - rates[row]) / pivot[position] }
-      guard step.magnitude > Tolerance.coefficient else { continue }
-      let variable = order[position]
-      moves[variable] = step
-      moved[movedCount] = variable
-      movedCount += 1
-      for index in program.column(of: variable) {
-        let row = program.columnRow[index]
-        if !isTouched[row] {
-          isTouched[row] = true
-          touched[touchedCount] = row
-          touchedCount += 1
-        }
-        rates[row] += program.columnCoefficient[index] * step
-        let place = Int(basePlace[row])
-        if place > position { wait(at: place) }
-      }
-    }
-    return (movedCount, touchedCount)
-  }
-
-  @inline(__always)
-  private func wait(at position: Int) { waiting[position >> 6] |= 1 << UInt64(position & 63) }
-
-  /// Begins a triangle without exchanges.
-  func clearExchanges(_ part: inout Part) {
-    part.exchanges.removeAll()
-    part.rebuiltExchanges = 0
-    for position in part.positions { isExchanged[position] = false }
-  }
-
-  func forget(_ count: (moved: Int, touched: Int)) {
-    for index in 0..<count.moved { moves[moved[index]] = 0 }
-    for index in 0..<count.touched {
-      rates[touched[index]] = 0
-      isTouched[touched[index]] = false
-    }
-  }
-
-  /// Writes the form in `gradient`, which is cleared, as a sum of the tight rows: `weights`.
-  func weigh(_ part: Part) {
-    for index in 0..<weightedCount {
-      weights[weighted[index]] = 0
-      isWeighted[weighted[index]] = false
-    }
-    weightedCount = 0
-    var word = (part.positions.upperBound - 1) >> 6
-    let firstWord = part.positions.lowerBound >> 6
-    while word >= firstWord {
-      let bits = waiting[word]
-      guard bits != 0 else {
-        word -= 1
-        continue
-      }
-      let bit = 63 - bits.leadingZeroBitCount
-      waiting[word] = bits & ~(1 << UInt64(bit))
-      let position = word << 6 + bit
-      let variable = order[position]
-      let wanted = gradient[variable]
-      gradient[variable] = 0
-      guard wanted != 0 else { continue }
-      let row = base[position]
-      guard row >= 0 else {
-        addWeight(wanted, at: position)
-        continue
-      }
-      let weight = wanted / pivot[position]
-      addWeight(weight, at: position)
-      for index in program.terms(of: row) where program.rowVariable[index] != variable {
-        pull(program.rowVariable[index], by: -weight * program.rowCoefficient[index])
-      }
-    }
-    part.exchanges.transpose(weights) { weight, place in addWeight(weight, at: place) }
-  }
-
-  @inline(__always)
-  private func addWeight(_ weight: Double, at position: Int) {
-    if !isWeighted[position] {
-      isWeighted[position] = true
-      weighted[weightedCount] = Int32(position)
-      weightedCount += 1
-    }
-    weights[position] += weight
-  }
-
-  /// Adds to the gradient.
-  @inline(__always)
-  func pull(_ variable: Int32, by amount: Double) {
-    gradient[variable] += amount
-    let place = Int(position[variable])
-    if place >= fixedCount { wait(at: place) }
-  }
-
-  /// Adds `factor` × a row to the gradient.
-  @inline(__always)
-  func addToGradient(_ row: Int32, _ factor: Double) {
-    guard row >= 0 else {
-      pull(-1 - row, by: factor)
-      return
-    }
-    for index in program.terms(of: row) {
-      pull(program.rowVariable[index], by: factor * program.rowCoefficient[index])
-    }
-  }
-
-  /// Makes `row` tight in place of the one at `position`.
-  func exchange(_ row: Int32, at position: Int, in part: inout Part) {
-    let leaving = tight[position]
-    if leaving >= 0 { place[leaving] = -1 }
-    tight[position] = row
-    if row >= 0 { place[row] = Int32(position) }
-    // What no exchange has to do with can change in the triangle itself.
-    if !isExchanged[position], replaceInTriangle(row, at: position) { return }
-    addToGradient(row, 1)
-    weigh(part)
-    for index in 0..<weightedCount {
-      let other = weighted[index]
-      guard other != position, weights[other].magnitude > Tolerance.coefficient else { continue }
-      part.exchanges.appendCell(weights[other], at: other)
-      isExchanged[other] = true
-    }
-    isExchanged[position] = true
-    part.exchanges.append(pivot: weights[position], at: Int32(position))
-  }
-
-  /// A row of this position's variable and earlier ones fits into the triangle as it is.
-  private func replaceInTriangle(_ row: Int32, at position: Int) -> Bool {
-    let variable = order[position]
-    guard row >= 0 else {
-      guard row == Self.heldRow(variable) else { return false }
-      setBase(row, 1, at: position)
-      return true
-    }
-    var coefficient = 0.0
-    for index in program.terms(of: row) {
-      let other = program.rowVariable[index]
-      if other == variable {
-        coefficient = program.rowCoefficient[index]
-      } else if self.position[other] > position {
-        return false
-      }
-    }
-    guard coefficient.magnitude > 1e-6 else { return false }
-    setBase(row, coefficient, at: position)
-    return true
-  }
-
-  private func setBase(_ row: Int32, _ coefficient: Double, at position: Int) {
-    if base[position] >= 0 { basePlace[base[position]] = -1 }
-    base[position] = row
-    pivot[position] = coefficient
-    if row >= 0 { basePlace[row] = Int32(position) }
-  }
-
-  /// Computes values and activities from the tight rows, forgetting what rounding has added up.
-  func evaluate(_ part: Part) {
+  /// Computes values and activities from the tight rows, which removes accumulated rounding errors.
+  func recomputeValues(_ part: Part) {
     for position in part.positions {
-      let row = tight[position]
-      push[position] = row >= 0 ? -program.constant[row] : held[-1 - row]
+      let row = tightRow[position]
+      rightHandSide[position] = row >= 0 ? -program.constant[row] : artificialValue[-1 - row]
     }
-    part.exchanges.solve(push) { _ in }
+    part.etaFile.solve(rightHandSide) { _ in }
     for position in part.positions {
-      let variable = order[position]
-      let row = base[position]
-      var sum = push[position]
-      push[position] = 0
+      let variable = pivotVariable[position]
+      let row = triangleRow[position]
+      var sum = rightHandSide[position]
+      rightHandSide[position] = 0
       if row >= 0 {
         for index in program.terms(of: row) where program.rowVariable[index] != variable {
           sum -= program.rowCoefficient[index] * value[program.rowVariable[index]]
         }
-        sum /= pivot[position]
+        sum /= pivotElement[position]
       }
       value[variable] = sum
     }
     for index in part.rows {
       let row = partRows[index]
-      guard place[row] < 0 else {
+      guard tightPosition[row] < 0 else {
         activity[row] = 0
         continue
       }
-      activity[row] = error(of: row)
+      activity[row] = computeActivity(of: row)
     }
-    takeSides(part)
+    updateSides(part)
   }
 
-  /// How far a row is from zero, by the values alone.
+  /// Returns a row's activity, computed from the values.
   @inline(__always)
-  func error(of row: Int32) -> Double {
+  func computeActivity(of row: Int32) -> Double {
     var sum = program.constant[row]
     for index in program.terms(of: row) {
       sum += program.rowCoefficient[index] * value[program.rowVariable[index]]
@@ -380,22 +237,24 @@ final class Basis: @unchecked Sendable {
     return sum
   }
 
-  /// Rows off zero take the side they are on; the others keep theirs, at first the free one.
-  func takeSides(_ part: Part) {
-    for index in part.rows { takeSide(partRows[index], zero: part.zero) }
+  /// Updates the sides of a part's rows from their activities.
+  ///
+  /// Rows at zero keep their side. A row without a side gets the one that costs nothing, if any.
+  func updateSides(_ part: Part) {
+    for index in part.rows { updateSide(partRows[index], zero: part.zero) }
   }
 
-  /// Whether the row is at zero, or on another side than before.
+  /// Updates a row's side and returns whether the row is at zero or has changed its side.
   @inline(__always) @discardableResult
-  func takeSide(_ row: Int32, zero: Double) -> Bool {
-    guard place[row] < 0 else { return false }
-    let error = activity[row]
-    guard error.magnitude > zero else {
+  func updateSide(_ row: Int32, zero: Double) -> Bool {
+    guard tightPosition[row] < 0 else { return false }
+    let activity = activity[row]
+    guard activity.magnitude > zero else {
       if side[row] == 0 { side[row] = program.costs(row, up: true) ? -1 : 1 }
       return true
     }
     let before = side[row]
-    side[row] = error > 0 ? 1 : -1
+    side[row] = activity > 0 ? 1 : -1
     return side[row] != before
   }
 }

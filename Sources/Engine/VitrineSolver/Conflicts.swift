@@ -1,12 +1,15 @@
-/// Finds what to give up where required constraints cannot all hold.
+/// The search for constraints to drop if the required ones are infeasible.
 struct Conflicts {
-  /// Required rows that stay broken at the best values of one part, or among fixed variables.
-  struct Broken {
+  /// The required rows that the optimal values of one part violate.
+  ///
+  /// `part` is nil for rows that have only fixed variables.
+  struct Infeasibility {
     var rows: [Int32]
     var part: Int?
   }
 
   let solver: Solver
+  /// The number of infeasible parts for which a minimal set is searched.
   let limit: Int
 
   init(_ solver: Solver, limit: Int) {
@@ -14,15 +17,17 @@ struct Conflicts {
     self.limit = limit
   }
 
-  /// Gives up one constraint for each broken part, or, past the limit, all that is broken.
+  /// Returns the constraints to drop: one for each infeasible part.
+  ///
+  /// Past the limit, these are all violated constraints. Appends the reasons to `conflicts`.
   func resolve(
-    _ broken: [Broken], of basis: Basis, _ conflicts: inout [Conflict]
+    _ infeasibilities: [Infeasibility], of basis: Basis, conflicts: inout [Conflict]
   ) -> [Int32] {
     var dropped: [Int32] = []
-    for (index, group) in broken.enumerated() {
+    for (index, group) in infeasibilities.enumerated() {
       if index < limit {
-        let pressing = group.part.map { basis.pressingRows(basis.parts[$0]) } ?? group.rows
-        let causes = basis.causes(of: pressing, inPart: group.part)
+        let rows = group.part.map { basis.costlyRows(basis.parts[$0]) } ?? group.rows
+        let causes = basis.causes(of: rows, inPart: group.part)
         let conflict = self.conflict(among: causes)
         conflicts.append(conflict)
         dropped.append(conflict.dropped.index)
@@ -37,8 +42,10 @@ struct Conflicts {
     return dropped
   }
 
-  /// A smallest set within these constraints that cannot hold: the one that is complete first when
-  /// they are added in order, those that cannot be dropped before all others.
+  /// Returns an irreducible infeasible subset of `causes`.
+  ///
+  /// It is the first one that becomes complete when the constraints are added in order. Constraints that
+  /// cannot be dropped are added before the others.
   private func conflict(among causes: [Int32]) -> Conflict {
     let sorted =
       causes.filter { !solver.entries[Int($0)].isDroppable }
@@ -47,11 +54,13 @@ struct Conflicts {
     var high = sorted.count
     while low < high {
       let middle = (low + high) / 2
-      if holds(Array(sorted[..<middle])) { low = middle + 1 } else { high = middle }
+      if isFeasible(Array(sorted[..<middle])) { low = middle + 1 } else { high = middle }
     }
-    return conflict(of: needed(by: sorted[low - 1], among: Array(sorted[..<low])))
+    return conflict(
+      of: irreducibleSubset(completedBy: sorted[low - 1], among: Array(sorted[..<low])))
   }
 
+  /// Returns the conflict of an infeasible set, with the constraint that yields first.
   private func conflict(of ids: [Int32]) -> Conflict {
     let sorted = ids.sorted()
     let droppable = sorted.filter { solver.entries[Int($0)].isDroppable }
@@ -63,60 +72,60 @@ struct Conflicts {
       with: sorted.filter { $0 != dropped }.map(ConstraintID.init(index:)))
   }
 
-  private func holds(_ ids: [Int32]) -> Bool {
+  private func isFeasible(_ ids: [Int32]) -> Bool {
     let basis = solved(ids, isLastSoft: false)
-    guard basis.brokenFixedRow() == nil else { return false }
-    return basis.parts.allSatisfy { basis.brokenRows($0).isEmpty }
+    guard basis.violatedFixedRow() == nil else { return false }
+    return basis.parts.allSatisfy { basis.violatedRows($0).isEmpty }
   }
 
-  /// With all others held, those that keep `last` from holding.
+  /// Returns an irreducible infeasible subset of `ids`, which become infeasible by `last`.
   ///
-  /// The rows tight at a best value are
-  /// independent, so without any one of them the rest could hold.
-  private func needed(by last: Int32, among ids: [Int32]) -> [Int32] {
+  /// Solves for the smallest error of `last` with all others required. The tight rows at the optimum are
+  /// linearly independent, so that the others can hold without any single one of them.
+  private func irreducibleSubset(completedBy last: Int32, among ids: [Int32]) -> [Int32] {
     let basis = solved(ids, isLastSoft: true)
     let program = basis.program
-    let own = Int32(ids.count - 1)
+    let lastIndex = Int32(ids.count - 1)
     guard
-      let row = (0..<Int32(program.rowCount)).first(where: { program.constraint[$0] == own })
+      let row = (0..<Int32(program.rowCount)).first(where: { program.constraint[$0] == lastIndex })
     else { return ids }
     guard basis.partOfRow[row] >= 0 else {
       return basis.causes(of: [row], inPart: nil).map { ids[Int($0)] }
     }
     let part = Int(basis.partOfRow[row])
-    let pressing = basis.pressingRows(basis.parts[part])
+    let costlyRows = basis.costlyRows(basis.parts[part])
     let causes = basis.causes(of: [row], inPart: part)
-    if pressing.isEmpty { return causes.map { ids[Int($0)] } }
-    // Rows that hold without being tight have a share that the tight ones don't show.
-    var set = Set(causes + basis.causes(of: pressing, inPart: part)).sorted().map { ids[Int($0)] }
+    if costlyRows.isEmpty { return causes.map { ids[Int($0)] } }
+    // Rows at zero that are not tight contribute to the infeasibility, too. The tight rows don't show it.
+    var set = Set(causes + basis.causes(of: costlyRows, inPart: part)).sorted().map { ids[Int($0)] }
     for id in set.reversed() where id != last {
       let without = set.filter { $0 != id }
-      if !holds(without) { set = without }
+      if !isFeasible(without) { set = without }
     }
     return set
   }
 
-  /// These constraints alone, over the variables they name.
+  /// Returns the optimal basis of a system with only these constraints.
   private func solved(_ ids: [Int32], isLastSoft: Bool) -> Basis {
     var small = Solver()
-    var names: [Int32: Variable] = [:]
+    var variables: [Int32: Variable] = [:]
     for (index, id) in ids.enumerated() {
       let entry = solver.entries[Int(id)]
       var expression = Expression(constant: entry.constant)
       for term in solver.terms[entry.terms] {
-        let name = names[term.variable.index] ?? small.makeVariable()
-        names[term.variable.index] = name
-        expression.append(Term(name, term.coefficient))
+        let variable = variables[term.variable.index] ?? small.makeVariable()
+        variables[term.variable.index] = variable
+        expression.append(Term(variable, term.coefficient))
       }
       let isSoft = isLastSoft && index == ids.count - 1
-      small.append(expression, entry.relation, isSoft ? .fitting : .required)
+      small.append(expression, entry.relation, priority: isSoft ? .fitting : .required)
     }
     let rows = small.entries.indices.map { Int32($0) }
     let basis = Basis(LinearProgram(variables: small.variableCount, rows: rows, of: small))
-    basis.divide()
+    basis.presolve()
     for index in basis.parts.indices {
-      basis.start(index)
-      basis.descend(&basis.parts[index])
+      basis.makeInitialBasis(ofPart: index)
+      basis.optimize(&basis.parts[index])
     }
     return basis
   }

@@ -1,9 +1,10 @@
-/// A fixed number of plain values, for loops in which bounds checks would cost too much.
+/// A buffer with a fixed number of plain values, for loops in which bounds checks cost too much.
 ///
-/// The owner that creates a buffer frees it. Debug builds check every index; release builds compile a read to
-/// a load. All indexes come from the solver itself, never from its callers.
+/// The buffer owns its memory and frees it at the end of its lifetime. It cannot be copied, so that a
+/// read costs no reference counting. Debug builds check every index, and release builds compile a
+/// read to one load. All indexes come from the solver itself, never from its callers.
 @safe
-struct FixedBuffer<Element: BitwiseCopyable> {
+struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
   private let base: UnsafeMutablePointer<Element>
   let count: Int
 
@@ -13,7 +14,7 @@ struct FixedBuffer<Element: BitwiseCopyable> {
     unsafe base.initialize(repeating: value, count: count)
   }
 
-  func free() { unsafe base.deallocate() }
+  deinit { unsafe base.deallocate() }
 
   subscript(index: Int) -> Element {
     get {
@@ -31,5 +32,6 @@ struct FixedBuffer<Element: BitwiseCopyable> {
     nonmutating set { self[Int(index)] = newValue }
   }
 
+  /// Returns a copy of the elements.
   func array() -> [Element] { unsafe Array(UnsafeBufferPointer(start: base, count: count)) }
 }

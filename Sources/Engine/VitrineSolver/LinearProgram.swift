@@ -1,11 +1,11 @@
-/// A solver's constraints, compiled: flat rows and columns of a sparse matrix.
+/// The compiled constraints of a solver: a sparse matrix with flat rows and columns.
 ///
-/// A row means activity = Σ coefficient × variable + constant. It costs its magnitude above zero
-/// where it has `over`, below where it has `under`: an equality has both. Level 0 is what is
-/// required; each further priority is a level of its own, the strongest first. Rows are sorted by
-/// level, then by the order of adding.
+/// A row's activity is Σ coefficient × variable + constant. Its cost is the magnitude of the activity
+/// above zero if `sides` contains `over`, and below zero if it contains `under`. Equalities have both.
+/// Level 0 contains the required rows, and each weaker priority is one level, strongest first. Rows are
+/// sorted by level and then by the order in which constraints were added.
 ///
-/// Only its one owner changes it, which makes the unchecked conformance to `Sendable` sound.
+/// Only one owner mutates a program, which makes the unchecked conformance to `Sendable` sound.
 final class LinearProgram: @unchecked Sendable {
   static let over: UInt8 = 1
   static let under: UInt8 = 2
@@ -14,8 +14,9 @@ final class LinearProgram: @unchecked Sendable {
   let rowCount: Int
   let levelCount: Int
 
-  /// Row r's terms are `rowStart[r]..<rowEnd[r]`; those of fixed variables follow, up to the next
-  /// row's start.
+  /// By row: the start of its terms, which end at `rowEnd`.
+  ///
+  /// The terms of fixed variables follow, up to the next row's start.
   let rowStart: FixedBuffer<Int32>
   let rowEnd: FixedBuffer<Int32>
   let rowVariable: FixedBuffer<Int32>
@@ -24,28 +25,32 @@ final class LinearProgram: @unchecked Sendable {
   let columnRow: FixedBuffer<Int32>
   let columnCoefficient: FixedBuffer<Double>
 
-  /// The constant as given, and with the fixed variables' share.
-  let given: FixedBuffer<Double>
+  /// By row: its constant without the terms of fixed variables.
+  let givenConstant: FixedBuffer<Double>
+  /// By row: its constant, including the terms of fixed variables.
   let constant: FixedBuffer<Double>
   let level: FixedBuffer<Int32>
+  /// By row: the sides of zero that cost, `over` or `under` or both.
   let sides: FixedBuffer<UInt8>
-  /// By row: which of the solver's constraints it is.
+  /// By row: the index of its constraint in the solver.
   let constraint: FixedBuffer<Int32>
-  /// By variable, in its unit.
+  /// By variable: its resting value, in its unit.
   let resting: FixedBuffer<Double>
-  /// By row: what the constraint was multiplied by, a power of two.
+  /// By row: the factor of its constraint's scaling, a power of two.
   let rowFactor: FixedBuffer<Double>
-  /// By row: what one unit of its error costs, and 1 unless it was scaled.
+  /// By row: the cost of one unit of its error, which is 1 without scaling.
   let weight: FixedBuffer<Double>
-  /// By variable: how much of the caller's value one unit is, and 1 unless its column was scaled.
+  /// By variable: its unit in the caller's values, which is 1 without scaling.
   let unit: FixedBuffer<Double>
-  /// By level, and one more for resting values: slopes nearer to zero count as none.
+  /// By level: the magnitude up to which slopes count as zero.
+  ///
+  /// The last element is for resting values.
   let slopeTolerance: FixedBuffer<Double>
 
-  /// Whether any row or column was scaled.
+  /// A Boolean value that indicates whether any row or column was scaled.
   var isScaled = false
 
-  /// Makes room; every row is still empty, and nothing is scaled.
+  /// Allocates the buffers of a program with empty rows and without scaling.
   private init(variables: Int, rows: Int, terms: Int, levels: Int) {
     variableCount = variables
     rowCount = rows
@@ -57,7 +62,7 @@ final class LinearProgram: @unchecked Sendable {
     columnStart = FixedBuffer(variables + 1, filledWith: 0)
     columnRow = FixedBuffer(terms, filledWith: 0)
     columnCoefficient = FixedBuffer(terms, filledWith: 0)
-    given = FixedBuffer(rows, filledWith: 0)
+    givenConstant = FixedBuffer(rows, filledWith: 0)
     constant = FixedBuffer(rows, filledWith: 0)
     level = FixedBuffer(rows, filledWith: 0)
     sides = FixedBuffer(rows, filledWith: 0)
@@ -75,30 +80,32 @@ final class LinearProgram: @unchecked Sendable {
       variables: variables, rows: rows.count,
       terms: rows.reduce(0) { $0 + Int(solver.entries[Int($1)].count) }, levels: levels.count)
     for index in 0..<variables { resting[index] = solver.resting[index] ?? 0 }
-    fill(levels.sorted(rows, of: solver), levels, solver)
+    fill(levels.sorted(rows, of: solver), levels, of: solver)
     if needsScaling { scale() }
     transpose()
   }
 
-  /// What is left of a part of `whole`; a row's constraint is the row that it was there.
+  /// Creates the program of a reduced part of `whole`.
+  ///
+  /// The constraint of each row is the index of the row in `whole`.
   convenience init(_ reduction: borrowing Reduction, of whole: LinearProgram) {
     let (variables, rows) = (reduction.variables, reduction.rows)
     self.init(
       variables: variables.count, rows: rows.count,
       terms: rows.reduce(0) { $0 + reduction.termCount(of: $1) }, levels: whole.levelCount)
-    for (number, variable) in variables.enumerated() {
-      resting[number] = whole.resting[variable]
+    for (index, variable) in variables.enumerated() {
+      resting[index] = whole.resting[variable]
     }
     var next: Int32 = 0
     for (row, id) in rows.enumerated() {
       rowStart[row] = next
       reduction.forEachTerm(of: id) { variable, coefficient in
-        rowVariable[next] = reduction.numbers[variable]
+        rowVariable[next] = reduction.reducedIndex(of: variable)
         rowCoefficient[next] = coefficient
         next += 1
       }
       rowEnd[row] = next
-      given[row] = reduction.constant(of: id)
+      givenConstant[row] = reduction.constant(of: id)
       level[row] = whole.level[id]
       sides[row] = whole.sides[id]
       constraint[row] = id
@@ -107,27 +114,8 @@ final class LinearProgram: @unchecked Sendable {
     transpose()
   }
 
-  deinit {
-    rowStart.free()
-    rowEnd.free()
-    rowVariable.free()
-    rowCoefficient.free()
-    columnStart.free()
-    columnRow.free()
-    columnCoefficient.free()
-    given.free()
-    constant.free()
-    level.free()
-    sides.free()
-    constraint.free()
-    resting.free()
-    rowFactor.free()
-    weight.free()
-    unit.free()
-    slopeTolerance.free()
-  }
-
-  private func fill(_ rows: [Int32], _ levels: LevelTable, _ solver: Solver) {
+  /// Compiles the constraints with the indexes `rows`.
+  private func fill(_ rows: [Int32], _ levels: LevelTable, of solver: Solver) {
     var next: Int32 = 0
     for (row, id) in rows.enumerated() {
       let entry = solver.entries[Int(id)]
@@ -138,20 +126,20 @@ final class LinearProgram: @unchecked Sendable {
         guard term.coefficient != 0 else { continue }
         let variable = term.variable.index
         largest = max(largest, term.coefficient.magnitude)
-        // The same variable twice in a row is one term.
-        var place = rowStart[row]
-        while place < next && rowVariable[place] != variable { place += 1 }
-        if place == next {
-          rowVariable[place] = variable
-          rowCoefficient[place] = term.coefficient
+        // Several terms of one variable become one term.
+        var slot = rowStart[row]
+        while slot < next && rowVariable[slot] != variable { slot += 1 }
+        if slot == next {
+          rowVariable[slot] = variable
+          rowCoefficient[slot] = term.coefficient
           next += 1
         } else {
-          rowCoefficient[place] += term.coefficient
+          rowCoefficient[slot] += term.coefficient
         }
       }
-      next = dropZeros(from: rowStart[row], to: next, largest: largest)
+      next = removeZeroTerms(from: rowStart[row], to: next, largest: largest)
       rowEnd[row] = next
-      given[row] = entry.constant
+      givenConstant[row] = entry.constant
       constant[row] = entry.constant
       level[row] = levels.level(of: id, solver)
       constraint[row] = id
@@ -164,32 +152,32 @@ final class LinearProgram: @unchecked Sendable {
     rowStart[rowCount] = next
   }
 
-  /// x − x leaves nothing: takes such terms out of the row that ends at `end`.
-  private func dropZeros(from start: Int32, to end: Int32, largest: Double) -> Int32 {
-    var kept = start
-    for place in start..<end
-    where rowCoefficient[place].magnitude > Tolerance.coefficient * largest {
-      rowVariable[kept] = rowVariable[place]
-      rowCoefficient[kept] = rowCoefficient[place]
-      kept += 1
+  /// Removes the terms that cancel out, such as x − x, and returns the new end of the row.
+  private func removeZeroTerms(from start: Int32, to end: Int32, largest: Double) -> Int32 {
+    var newEnd = start
+    for index in start..<end
+    where rowCoefficient[index].magnitude > Tolerance.coefficient * largest {
+      rowVariable[newEnd] = rowVariable[index]
+      rowCoefficient[newEnd] = rowCoefficient[index]
+      newEnd += 1
     }
-    return kept
+    return newEnd
   }
 
   /// Builds the columns from the terms between each row's start and end.
   func transpose() {
     for variable in 0...variableCount { columnStart[variable] = 0 }
     for row in 0..<rowCount {
-      for place in rowStart[row]..<rowEnd[row] { columnStart[rowVariable[place] + 1] += 1 }
+      for index in rowStart[row]..<rowEnd[row] { columnStart[rowVariable[index] + 1] += 1 }
     }
     for variable in 0..<variableCount { columnStart[variable + 1] += columnStart[variable] }
-    // Filling moves each start to its end, which is the next one's start; put back afterwards.
+    // Filling moves each start to the start of the next column. They are restored afterwards.
     for row in 0..<rowCount {
-      for place in rowStart[row]..<rowEnd[row] {
-        let variable = rowVariable[place]
+      for index in rowStart[row]..<rowEnd[row] {
+        let variable = rowVariable[index]
         let slot = columnStart[variable]
         columnRow[slot] = Int32(row)
-        columnCoefficient[slot] = rowCoefficient[place]
+        columnCoefficient[slot] = rowCoefficient[index]
         columnStart[variable] = slot + 1
       }
     }
@@ -209,12 +197,12 @@ final class LinearProgram: @unchecked Sendable {
 
   func isEquality(_ row: Int32) -> Bool { sides[row] == Self.over | Self.under }
 
-  /// Whether moving a row's activity off zero that way costs anything.
+  /// Returns whether an activity above or below zero costs.
   @inline(__always)
   func costs(_ row: Int32, up: Bool) -> Bool { sides[row] & (up ? Self.over : Self.under) != 0 }
 }
 
-/// The priorities in use, strongest first, as small numbers.
+/// The priorities in use, strongest first, as consecutive levels.
 private struct LevelTable {
   private var priorities: [Double] = []
   var count: Int { priorities.count + 1 }
@@ -242,7 +230,9 @@ private struct LevelTable {
     return Int32(low + 1)
   }
 
-  /// The rows by level, each level in the order given.
+  /// Returns the rows sorted by level.
+  ///
+  /// Rows of one level keep their order.
   func sorted(_ rows: [Int32], of solver: Solver) -> [Int32] {
     var starts = [Int](repeating: 0, count: count + 1)
     let levels = rows.map { level(of: $0, solver) }

@@ -1,15 +1,20 @@
-/// Values for a solver's variables.
+/// The result of a solver: the values of its variables, with their conflicts and ambiguities.
 public struct Solution: Sendable {
+  /// The optimal values, by variable.
   public let values: [Double]
+  /// The sets of required constraints that cannot hold together.
   public let conflicts: [Conflict]
-  /// By variable: whether another value would have been as good.
-  public let isOpen: [Bool]
-  /// Ways in which open variables could move together without a cost; not every one.
-  public let ways: [[Term]]
+  /// By variable: whether another value would be optimal, too.
+  public let isAmbiguous: [Bool]
+  /// Directions in which ambiguous variables can move together without a cost.
+  ///
+  /// The list is incomplete if there are many of them.
+  public let freeDirections: [[Term]]
 
+  /// Returns the value of a variable.
   public subscript(variable: Variable) -> Double { values[Int(variable.index)] }
 
-  /// The value of an expression.
+  /// Returns the value of an expression.
   public func value(of expression: Expression) -> Double {
     var sum = expression.constant
     for index in 0..<expression.count {
@@ -19,10 +24,13 @@ public struct Solution: Sendable {
   }
 }
 
-/// Required constraints that cannot all hold.
+/// A smallest set of required constraints that cannot hold together.
 public struct Conflict: Hashable, Sendable {
-  /// The one that was given up.
+  /// The constraint that the solver dropped.
   public var dropped: ConstraintID
-  /// The others; without any one of the set the rest could hold.
+  /// The other constraints of the set.
+  ///
+  /// Without any single constraint of the set, the remaining ones can hold. Past 64 conflicts in one
+  /// system, the sets may be larger.
   public var with: [ConstraintID]
 }

@@ -1,26 +1,32 @@
-/// A constraint of a solver, in the order of adding.
+/// The identifier of a constraint in a solver.
 @frozen
 public struct ConstraintID: Hashable, Comparable, Sendable {
+  /// The number of constraints that were added before.
   public let index: Int32
 
+  /// Creates the identifier of the constraint with an index.
   @inlinable
   public init(index: Int32) { self.index = index }
 
+  /// Returns whether the first constraint was added before the second one.
   @inlinable
   public static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.index < b.index }
 }
 
-/// Linear constraints with priorities, and the best values for their variables.
+/// A solver for linear constraints with priorities.
 ///
-/// Best is meant lexicographically: among all values that hold the required constraints, those with
-/// the least sum of absolute errors at the highest priority; among these, the least at the next; and
-/// so on. No number of weaker constraints outvotes a stronger one. Where values are still open, one
-/// variable after another goes as near as it can to where it rests: first those that were given a
-/// resting value, then the others (which rest at 0), each in the order of making. So the result is
-/// always one, whatever the order in which constraints were added.
+/// The optimum is lexicographic. Among the values that satisfy the required constraints, the solver
+/// finds those with the smallest sum of absolute errors at the highest priority. Among these, it
+/// minimizes the errors at the next priority, and so on. No number of weaker constraints outvotes a
+/// stronger one.
 ///
-/// Changing constants and solving again starts from the last result and costs little; adding and
-/// removing starts anew.
+/// If several values are optimal, one variable after another moves as near as possible to its resting
+/// value. Variables with a given resting value come first. The other variables follow and rest at 0.
+/// Each group is in the order of creation. The result is therefore unique, and it doesn't depend on the
+/// order in which constraints were added.
+///
+/// A solve after changes of constants starts from the last result and costs little. A solve after other
+/// changes starts from an initial basis.
 public struct Solver: Sendable {
   struct Entry: Sendable {
     var first: Int32
@@ -35,14 +41,14 @@ public struct Solver: Sendable {
     var terms: Range<Int> { Int(first)..<Int(first + count) }
   }
 
-  /// What a solver is asked for.
+  /// The purpose of a solver.
   ///
-  /// Where several constraints give a variable the same value, which of them `reasons` and
-  /// `Solution.ways` name depends on the way to the best values.
+  /// Several constraints can give a variable the same value. `reasons` and `Solution.freeDirections`
+  /// then depend on the pivots that lead to the optimum.
   public enum Purpose: Sendable {
-    /// The values, by whichever way is the shortest.
+    /// The values only, with the fewest pivots.
     case values
-    /// What they follow from as well: the way of a large system is that of a small one.
+    /// The values and their reasons. A large system is solved with the same pivots as a small one.
     case reasons
   }
 
@@ -50,32 +56,35 @@ public struct Solver: Sendable {
   private(set) var resting: [Double?] = []
   private(set) var entries: ContiguousArray<Entry> = []
   private(set) var terms: ContiguousArray<Term> = []
-  /// What the last solve left, for the next.
-  private var last: Solved?
+  /// The result of the last solve, from which the next one starts.
+  private var last: SolvedState?
 
+  /// Creates a solver without variables and constraints.
   public init(for purpose: Purpose = .values) { self.purpose = purpose }
 
+  /// The number of variables.
   public var variableCount: Int { resting.count }
 
-  /// Makes room, so that lists don't move as they grow.
+  /// Reserves memory, so that the arrays don't have to be moved as they grow.
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     resting.reserveCapacity(variables)
     entries.reserveCapacity(constraints)
-    // Most of a layout's constraints are about two or three variables.
+    // Most constraints of a layout have two or three terms.
     terms.reserveCapacity(5 * constraints / 2)
   }
 
-  /// A new variable; `resting` is its value where no constraint decides it.
+  /// Creates a variable with a resting value, which it takes if no constraint determines it.
   public mutating func makeVariable(resting value: Double? = nil) -> Variable {
-    forget()
+    discardResult()
     resting.append(value)
     return Variable(index: Int32(resting.count - 1))
   }
 
-  /// Adds `expression` (relation) 0.
+  /// Adds the constraint `expression` (relation) 0.
   ///
-  /// In a conflict, a constraint that isn't droppable is given up only where no other can be. Of several
-  /// droppable ones that of the highest rank is, and of several of that the one that was added last.
+  /// In a conflict, the solver drops the droppable constraint with the highest `yieldRank`. Among several
+  /// of them, it drops the one that was added last. It drops a constraint that isn't droppable only if the
+  /// conflict has no other. Throws a `SolverError` if a number is invalid.
   @discardableResult
   public mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Priority = .required,
@@ -84,15 +93,15 @@ public struct Solver: Sendable {
     guard priority.value >= 1, priority.value <= 1000 else { throw .priority(priority.value) }
     guard expression.constant.isFinite else { throw .notFinite }
     if !expression.isOrdinary { try Scaling.check(expression) }
-    append(expression, relation, priority, isDroppable: isDroppable, yieldRank: yieldRank)
+    append(expression, relation, priority: priority, isDroppable: isDroppable, yieldRank: yieldRank)
     return ConstraintID(index: Int32(entries.count - 1))
   }
 
   mutating func append(
-    _ expression: Expression, _ relation: Relation, _ priority: Priority, isDroppable: Bool = true,
+    _ expression: Expression, _ relation: Relation, priority: Priority, isDroppable: Bool = true,
     yieldRank: UInt8 = 0
   ) {
-    forget()
+    discardResult()
     let first = terms.count
     for index in 0..<expression.count { terms.append(expression[index]) }
     entries.append(
@@ -101,68 +110,73 @@ public struct Solver: Sendable {
         relation: relation, priority: priority, isDroppable: isDroppable, yieldRank: yieldRank))
   }
 
-  /// Drops the last result, where there is one: most changes follow each other.
-  private mutating func forget() {
+  /// Discards the last result.
+  ///
+  /// Most changes follow other changes, so that often there is no result.
+  private mutating func discardResult() {
     if last != nil { last = nil }
   }
 
-  /// Takes a constraint out; removing it twice does nothing.
+  /// Removes a constraint.
+  ///
+  /// A second removal has no effect.
   public mutating func remove(_ id: ConstraintID) {
     guard entries.indices.contains(Int(id.index)) else { return }
-    forget()
+    discardResult()
     entries[Int(id.index)].isRemoved = true
   }
 
-  /// Changes a constraint's constant: `expression` (relation) 0 with another number in it.
+  /// Replaces the constant of a constraint's expression.
+  ///
+  /// Throws `SolverError.notFinite` if the constant isn't finite.
   public mutating func setConstant(
     _ value: Double, of id: ConstraintID
   ) throws(SolverError) {
     guard value.isFinite else { throw .notFinite }
     guard entries.indices.contains(Int(id.index)) else { return }
     entries[Int(id.index)].constant = value
-    last?.edits.append(id.index)
+    last?.changedConstraints.append(id.index)
   }
 
-  /// The best values, and what could not hold.
+  /// Returns the optimal values and the conflicts.
   public mutating func solve() -> Solution {
-    if var known = last.take() {
-      if isKnownUniquelyReferenced(&known.basis), known.update(entries) {
-        let solution = known.solution()
-        last = known
+    if var previous = last.take() {
+      if isKnownUniquelyReferenced(&previous.basis), previous.update(entries) {
+        let solution = previous.solution()
+        last = previous
         return solution
       }
     }
-    let solved = Solved(self)
+    let solved = SolvedState(self)
     let solution = solved.solution()
     last = solved
     return solution
   }
 
-  /// The constraints that give a variable its value, each with its share: how far the value moves
-  /// when the constraint's constant does.
+  /// Returns the constraints that determine the value of a variable, with their multipliers.
   ///
-  /// What merely holds by itself is not among them.
+  /// Constraints that hold without influence on the value are not among them.
   public mutating func reasons(for variable: Variable) -> [Reason] {
     reasons(for: Expression(variable))
   }
 
-  /// The constraints that give an expression its value, such as the distance between two edges.
+  /// Returns the constraints that determine the value of an expression, such as the distance between
+  /// two edges.
   public mutating func reasons(for expression: Expression) -> [Reason] {
-    if last == nil || last?.edits.isEmpty == false { _ = solve() }
+    if last == nil || last?.changedConstraints.isEmpty == false { _ = solve() }
     return last?.reasons(for: expression) ?? []
   }
 
-  /// The constraints nearest to an expression that give it its value, at most `limit` of them, and the
-  /// variables by which further ones do.
+  /// Returns at most `limit` of the constraints that determine the value of an expression, nearest first.
   ///
-  /// The reasons and those for `rest` add up to `reasons(for: expression)`. Nil where only all of them
-  /// can be told.
+  /// The result and the reasons for its `remainder` add up to `reasons(for: expression)`. Returns nil if
+  /// only all reasons together can be determined.
   public mutating func nearReasons(for expression: Expression, limit: Int) -> NearReasons? {
-    if last == nil || last?.edits.isEmpty == false { _ = solve() }
+    if last == nil || last?.changedConstraints.isEmpty == false { _ = solve() }
     return last?.nearReasons(for: expression, limit: limit)
   }
 
-  /// The value of a constraint's expression in a solution: how far it is from holding, with a sign.
+  /// Returns the value of a constraint's expression in a solution, which is its signed error.
   public func error(of id: ConstraintID, in solution: Solution) -> Double {
     let entry = entries[Int(id.index)]
     return terms[entry.terms].reduce(entry.constant) {

@@ -1,14 +1,15 @@
-/// A constraint that the solver cannot take.
+/// An error in a constraint that the solver cannot represent.
 public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A coefficient or constant that is NaN or infinite.
   case notFinite
   /// A priority outside 1…1000.
   case priority(Double)
-  /// A coefficient so large or small that sums with others would lose it.
+  /// A coefficient that is too large or too small to be added to others.
   case coefficient(Double)
-  /// Coefficients of one constraint that are too far apart.
+  /// The smallest and largest coefficient of a constraint, whose ratio is too large.
   case spread(Double, Double)
 
+  /// The error as text: the invalid value and the valid range.
   public var description: String {
     switch self {
     case .notFinite: "found a number that is not finite, expected finite coefficients and constants"

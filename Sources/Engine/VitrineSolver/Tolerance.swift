@@ -1,26 +1,28 @@
-/// The one place that defines when two numbers count as equal.
+/// The tolerances of all comparisons in the solver.
 ///
-/// Layout's numbers are points below 10⁵ with coefficients around 1, so that sums of some hundred
-/// terms are good to about 1e-10.
+/// Layouts have values below 10⁵ points and coefficients around 1. Sums of some hundred such terms have
+/// errors of about 1e-10.
 enum Tolerance {
-  /// A coefficient below this is an elimination's leftover: nothing moves with it.
+  /// The magnitude up to which a coefficient is a rounding error of an elimination.
   static let coefficient = 1e-10
-  /// A slope nearer to zero than this neither improves nor worsens.
+  /// The magnitude up to which a slope counts as zero.
   static let slope = 1e-8
-  /// What a sum of slopes loses to rounding, as a share of the largest of them.
+  /// The rounding error of a sum of slopes, relative to the largest one.
   static let rounding = 1e-13
-  /// A constraint that is off by less holds.
+  /// The error in points up to which a constraint holds.
   static let constant = 1e-9
-  /// A required constraint that is off by more cannot be held.
+  /// The error in points above which a required constraint is infeasible.
   static let conflict = 1e-7
 
-  /// What counts as zero among numbers as large as `magnitude`.
-  static func zero(among magnitude: Double, share: Double) -> Double {
-    constant + magnitude * share
+  /// Returns the magnitude up to which activities count as zero among constants up to `magnitude`.
+  static func zero(among magnitude: Double, relative: Double) -> Double {
+    constant + magnitude * relative
   }
 
-  /// The part of the largest constant that counts as zero in a layout.
-  static let ordinaryZero = 1e-12
-  /// The same where rows were scaled: their constants are large, and others depend on small ones.
+  /// The tolerance relative to the largest constant, without scaling.
+  static let unscaledZero = 1e-12
+  /// The tolerance relative to the largest constant after scaling.
+  ///
+  /// It is smaller, because scaled rows have large constants while others depend on small ones.
   static let scaledZero = 1e-15
 }

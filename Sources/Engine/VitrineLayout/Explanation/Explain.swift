@@ -100,7 +100,7 @@ private struct Explainer {
   ) -> LayoutExplanation.Edge {
     // What is open rests where it was; what its parent rests on is no reason for that.
     let isOpen = expression.terms.contains {
-      $0.coefficient > 0 && solution.isOpen[Int($0.variable.index)]
+      $0.coefficient > 0 && solution.isAmbiguous[Int($0.variable.index)]
     }
     return LayoutExplanation.Edge(
       name: name, value: value, because: isOpen ? [] : causes(of: expression))
@@ -110,9 +110,9 @@ private struct Explainer {
     guard reach == .nearest,
       let near = system.solver.nearReasons(for: expression, limit: Self.mostReasons)
     else { return causes(system.solver.reasons(for: expression)) }
-    if near.rest.count == 0 { return causes(near.reasons) }
+    if near.remainder.count == 0 { return causes(near.reasons) }
     guard let nearest = system.solver.nearReasons(for: expression, limit: Self.nearestReasons),
-      let rest = cause(of: nearest.rest, leaving: expression)
+      let rest = cause(of: nearest.remainder, leaving: expression)
     else { return causes(system.solver.reasons(for: expression)) }
     return causes(nearest.reasons) + [rest]
   }
@@ -178,10 +178,10 @@ private struct Explainer {
           frame.height > 0
             ? "\(name).height = \(points(frame.height))" : "\(name).bottom = \(outer).bottom"
         ),
-      ] where solution.isOpen[Int(variable.index)] {
+      ] where solution.isAmbiguous[Int(variable.index)] {
         // A way is a direction in which the solution may move; its sign shows whether the number
         // may grow.
-        let signs = solution.ways.compactMap { way in
+        let signs = solution.freeDirections.compactMap { way in
           way.first { $0.variable == variable }?.coefficient
         }
         ways.append((signs.first ?? 1) > 0 ? forward : backward)

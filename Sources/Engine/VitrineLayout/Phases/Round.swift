@@ -29,7 +29,7 @@ func round(
   // A view that a mask places is never ambiguous, even if its variables are open.
   let open = system.boxes.indices.map { index in
     index > 0 && !system.isPlacedByMask(ViewID(index)) && !system.isOut[index]
-      && solution.isOpen(system.boxes[index])
+      && solution.isAmbiguous(system.boxes[index])
   }
   return SolvedLayout(
     frames: frames, guideFrames: guideFrames, isAmbiguous: open,
@@ -39,9 +39,9 @@ func round(
 
 extension Solution {
   /// Whether any of a box's four numbers could be another.
-  fileprivate func isOpen(_ box: Box) -> Bool {
-    isOpen[Int(box.left.index)] || isOpen[Int(box.top.index)] || isOpen[Int(box.width.index)]
-      || isOpen[Int(box.height.index)]
+  fileprivate func isAmbiguous(_ box: Box) -> Bool {
+    isAmbiguous[Int(box.left.index)] || isAmbiguous[Int(box.top.index)] || isAmbiguous[Int(box.width.index)]
+      || isAmbiguous[Int(box.height.index)]
   }
 
   /// Without the error of sums.

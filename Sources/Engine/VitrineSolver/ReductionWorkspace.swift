@@ -1,0 +1,63 @@
+/// The workspace of the reductions of a program's parts, which use it one after another.
+///
+/// The buffers are as long as the program, and a program can have thousands of parts. Therefore each
+/// reduction clears only the elements that it used.
+final class ReductionWorkspace {
+  /// By row: the range of its cells, or −1 for a row without a substitution.
+  let cellStart: FixedBuffer<Int32>
+  let cellEnd: FixedBuffer<Int32>
+  /// By row: its constant after a substitution.
+  let constants: FixedBuffer<Double>
+  let isRemoved: FixedBuffer<Bool>
+  /// By row: the last round in which it took part in a substitution.
+  let lastSubstitutionRound: FixedBuffer<Int32>
+
+  /// By variable: the first of its linked cells, or −1.
+  let firstCell: FixedBuffer<Int32>
+  /// By variable: the last round in which it was queued.
+  let lastQueuedRound: FixedBuffer<Int32>
+  let isSubstituted: FixedBuffer<Bool>
+  /// By variable: whether a row contains only this variable, such as a minimum of a size.
+  let hasSingletonRow: FixedBuffer<Bool>
+  /// By variable: its coefficient in the row in construction, zero between uses.
+  let coefficients: FixedBuffer<Double>
+
+  // Overwritten by each use.
+  /// By variable: its index among the remaining variables.
+  let reducedIndex: FixedBuffer<Int32>
+  /// By variable: the rank of the last ambiguous variable that it depends on, or −1.
+  let lastRank: FixedBuffer<Int32>
+
+  init(_ program: LinearProgram) {
+    cellStart = FixedBuffer(program.rowCount, filledWith: -1)
+    cellEnd = FixedBuffer(program.rowCount, filledWith: -1)
+    constants = FixedBuffer(program.rowCount, filledWith: 0)
+    isRemoved = FixedBuffer(program.rowCount, filledWith: false)
+    lastSubstitutionRound = FixedBuffer(program.rowCount, filledWith: -1)
+    firstCell = FixedBuffer(program.variableCount, filledWith: -1)
+    lastQueuedRound = FixedBuffer(program.variableCount, filledWith: -1)
+    isSubstituted = FixedBuffer(program.variableCount, filledWith: false)
+    hasSingletonRow = FixedBuffer(program.variableCount, filledWith: false)
+    coefficients = FixedBuffer(program.variableCount, filledWith: 0)
+    reducedIndex = FixedBuffer(program.variableCount, filledWith: 0)
+    lastRank = FixedBuffer(program.variableCount, filledWith: 0)
+  }
+
+  /// Restores the state of a row before any reduction.
+  func clear(row: Int32) {
+    cellStart[row] = -1
+    cellEnd[row] = -1
+    isRemoved[row] = false
+    lastSubstitutionRound[row] = -1
+  }
+
+  /// Restores the state of a variable before any reduction, except for its coefficient.
+  ///
+  /// The coefficient is already zero.
+  func clear(variable: Int32) {
+    firstCell[variable] = -1
+    lastQueuedRound[variable] = -1
+    isSubstituted[variable] = false
+    hasSingletonRow[variable] = false
+  }
+}
