@@ -38,7 +38,7 @@ import VitrineSolver
     ] {
       let anchor = Anchor(parent, attribute)
       let other: Anchor? = constant == 0 ? Anchor(root, attribute) : nil
-      var constraint = Constraint("\(attribute)", anchor, .equal, other)
+      var constraint = Constraint("\(attribute)", anchor, relation: .equal, second: other)
       constraint.constant = constant
       tree.constraints.append(constraint)
     }
@@ -74,7 +74,8 @@ import VitrineSolver
     let root = tree.add(View("root"))
     let inner = tree.add(View("inner"), to: root)
     var constraint = Constraint(
-      "far", Anchor(inner, .width), .equal, Anchor(root, .width), multiplier: multiplier)
+      "far", Anchor(inner, .width), relation: .equal, second: Anchor(root, .width),
+      multiplier: multiplier)
     constraint.location = SourceLocation(file: "w.json", line: 7, column: 3)
     tree.constraints.append(constraint)
     let context = LayoutContext(rootSize: .fixed(Size(width: 300, height: 300)), scale: 3)

@@ -12,7 +12,9 @@ import VitrineSolver
     let column = tree.add(View("column", .stack(StackView(.vertical))), to: root)
     for attribute in [LayoutAttribute.top, .leading, .trailing] {
       tree.constraints.append(
-        Constraint("\(attribute)", Anchor(column, attribute), .equal, Anchor(root, attribute)))
+        Constraint(
+          "\(attribute)", Anchor(column, attribute), relation: .equal,
+          second: Anchor(root, attribute)))
     }
     for index in 0..<count {
       let label = Label(AttributedText("Label", font: .system(10)))

@@ -15,10 +15,11 @@ import VitrineSolver
     let id = tree.add(View("view", kind), to: root)
     for attribute in [LayoutAttribute.left, .top] {
       tree.constraints.append(
-        Constraint("\(attribute)", Anchor(id, attribute), .equal, Anchor(root, attribute)))
+        Constraint(
+          "\(attribute)", Anchor(id, attribute), relation: .equal, second: Anchor(root, attribute)))
     }
     if let width {
-      var constraint = Constraint("width", Anchor(id, .width), .equal, nil)
+      var constraint = Constraint("width", Anchor(id, .width), relation: .equal, second: nil)
       constraint.constant = width
       tree.constraints.append(constraint)
     }

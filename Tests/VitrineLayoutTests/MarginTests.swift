@@ -19,7 +19,8 @@ import VitrineSolver
       (LayoutAttribute.left, 1.0), (.top, 1), (.right, -1), (.bottom, -1),
     ] {
       var edge = Constraint(
-        "box-\(attribute)", Anchor(box, attribute), .equal, Anchor(root, attribute))
+        "box-\(attribute)", Anchor(box, attribute), relation: .equal,
+        second: Anchor(root, attribute))
       edge.constant = sign * boxInset
       tree.constraints.append(edge)
     }
@@ -28,7 +29,9 @@ import VitrineSolver
       (.top, .topMargin), (.bottom, .bottomMargin),
     ] {
       tree.constraints.append(
-        Constraint("\(attribute)", Anchor(content, attribute), .equal, Anchor(box, margin)))
+        Constraint(
+          "\(attribute)", Anchor(content, attribute), relation: .equal, second: Anchor(box, margin))
+      )
     }
     var context = LayoutContext(rootSize: .fixed(Size(width: 200, height: 100)), scale: 2)
     context.rootMargins = Insets(top: 0, left: 20, bottom: 0, right: 20)
@@ -69,7 +72,8 @@ import VitrineSolver
     for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
       tree.constraints.append(
         Constraint(
-          "\(attribute)", Anchor(text, attribute), .equal, Anchor(.guide(guide), attribute)))
+          "\(attribute)", Anchor(text, attribute), relation: .equal,
+          second: Anchor(.guide(guide), attribute)))
     }
     let context = LayoutContext(rootSize: .fixed(Size(width: width, height: 100)), scale: 2)
     let layout = try solve(tree, in: context, measuring: PlainMeasuring())

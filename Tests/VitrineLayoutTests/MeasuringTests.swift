@@ -26,7 +26,9 @@ import VitrineSolver
     let row = tree.add(View("row", .stack(stack)), to: root)
     for attribute in [LayoutAttribute.left, .top] {
       tree.constraints.append(
-        Constraint("\(attribute)", Anchor(row, attribute), .equal, Anchor(root, attribute)))
+        Constraint(
+          "\(attribute)", Anchor(row, attribute), relation: .equal, second: Anchor(root, attribute))
+      )
     }
     for size in [20.0, 10] {
       let text = AttributedText("text", font: .system(size))
@@ -50,7 +52,9 @@ import VitrineSolver
     #expect(try questions(row(.firstBaseline)) == 4)
     var tree = row()
     tree.constraints.append(
-      Constraint("b", Anchor(ViewID(2), .lastBaseline), .equal, Anchor(ViewID(0), .bottom)))
+      Constraint(
+        "b", Anchor(ViewID(2), .lastBaseline), relation: .equal, second: Anchor(ViewID(0), .bottom))
+    )
     #expect(try questions(tree) == 4)
     var relative = row()
     if case .stack(var stack) = relative.views[1].kind {

@@ -18,7 +18,8 @@ import VitrineSolver
     fill(&tree, id)
     for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
       tree.constraints.append(
-        Constraint("\(attribute)", Anchor(id, attribute), .equal, Anchor(root, attribute)))
+        Constraint(
+          "\(attribute)", Anchor(id, attribute), relation: .equal, second: Anchor(root, attribute)))
     }
     let context = LayoutContext(rootSize: .fixed(Size(width: 300, height: 40)), scale: 2)
     let layout = try solve(tree, in: context, measuring: PlainMeasuring())
@@ -65,7 +66,7 @@ import VitrineSolver
       tree.add(label("ab"), to: stack)
       tree.add(label("abcd"), to: stack)
       let plain = tree.add(View("plain"), to: stack)
-      var constraint = Constraint("width", Anchor(plain, .width), .equal, nil)
+      var constraint = Constraint("width", Anchor(plain, .width), relation: .equal, second: nil)
       constraint.constant = 60
       tree.constraints.append(constraint)
     }

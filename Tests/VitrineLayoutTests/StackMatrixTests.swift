@@ -67,7 +67,8 @@ import VitrineSolver
     }
     for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
       tree.constraints.append(
-        Constraint("\(attribute)", Anchor(id, attribute), .equal, Anchor(root, attribute)))
+        Constraint(
+          "\(attribute)", Anchor(id, attribute), relation: .equal, second: Anchor(root, attribute)))
     }
     var context = LayoutContext(rootSize: .fixed(Size(width: 300, height: 120)), scale: 2)
     context.direction = setting.direction

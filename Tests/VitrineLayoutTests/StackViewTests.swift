@@ -36,7 +36,8 @@ struct PlainMeasuring: Measuring {
     }
     for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
       tree.constraints.append(
-        Constraint("\(attribute)", Anchor(id, attribute), .equal, Anchor(root, attribute)))
+        Constraint(
+          "\(attribute)", Anchor(id, attribute), relation: .equal, second: Anchor(root, attribute)))
     }
     var context = LayoutContext(rootSize: .fixed(Size(width: 200, height: 50)), scale: 2)
     context.direction = direction

@@ -21,7 +21,9 @@ import VitrineWire
     button.faces[.normal] = face
     tree.add(View("button", .button(button)), to: root)
     tree.constraints.append(
-      Constraint("c", Anchor(ViewID(1), .leading), .equal, Anchor(root, .leading), constant: 8))
+      Constraint(
+        "c", Anchor(ViewID(1), .leading), relation: .equal, second: Anchor(root, .leading),
+        constant: 8))
     var views = ViewProgram.Views(
       tree: tree, preferredHeight: .points(120), images: ImageSource.folder(""))
     views.images.bitmaps["p"] = Bitmap(width: 1, height: 2, pixels: [1, 0xff00_ff00])

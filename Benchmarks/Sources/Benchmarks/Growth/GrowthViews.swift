@@ -102,7 +102,8 @@ enum GrowthViews {
     func add(_ view: ViewID, _ attribute: LayoutAttribute, _ other: ViewID, _ of: LayoutAttribute) {
       tree.constraints.append(
         Constraint(
-          "c\(tree.constraints.count)", Anchor(view, attribute), .equal, Anchor(other, of)))
+          "c\(tree.constraints.count)", Anchor(view, attribute), relation: .equal,
+          second: Anchor(other, of)))
     }
     var above: [ViewID] = []
     var row: [ViewID] = []
@@ -139,7 +140,8 @@ enum GrowthViews {
       ] where before != root || attribute != .height {
         tree.constraints.append(
           Constraint(
-            "c\(tree.constraints.count)", Anchor(view, attribute), .equal, Anchor(before, of),
+            "c\(tree.constraints.count)", Anchor(view, attribute), relation: .equal,
+            second: Anchor(before, of),
             constant: constant))
       }
       before = view
@@ -151,7 +153,8 @@ enum GrowthViews {
     for attribute in [LayoutAttribute.top, .leading, .trailing, .bottom] {
       tree.constraints.append(
         Constraint(
-          "c\(tree.constraints.count)", Anchor(view, attribute), .equal, Anchor(root, attribute)))
+          "c\(tree.constraints.count)", Anchor(view, attribute), relation: .equal,
+          second: Anchor(root, attribute)))
     }
   }
 

@@ -29,12 +29,13 @@ enum WidgetBenchmarks {
     for attribute in [LayoutAttribute.top, .leading, .trailing] {
       tree.constraints.append(
         Constraint(
-          "rows.\(attribute)", Anchor(rows, attribute), .equal,
-          Anchor(.guide(margins), attribute)))
+          "rows.\(attribute)", Anchor(rows, attribute), relation: .equal,
+          second: Anchor(.guide(margins), attribute)))
     }
     tree.constraints.append(
       Constraint(
-        "rows.bottom", Anchor(rows, .bottom), .lessOrEqual, Anchor(.guide(margins), .bottom)))
+        "rows.bottom", Anchor(rows, .bottom), relation: .lessOrEqual,
+        second: Anchor(.guide(margins), .bottom)))
     for index in 0..<10 {
       var line = StackView(.horizontal)
       line.spacing = 8

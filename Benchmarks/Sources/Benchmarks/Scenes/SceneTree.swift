@@ -57,7 +57,8 @@ extension SceneTree {
   ) {
     tree.constraints.append(
       Constraint(
-        "\(tree.constraints.count)", Anchor(view, attribute), relation, Anchor(other, second),
+        "\(tree.constraints.count)", Anchor(view, attribute), relation: relation,
+        second: Anchor(other, second),
         constant: constant))
   }
 

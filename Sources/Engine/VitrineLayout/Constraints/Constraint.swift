@@ -18,7 +18,7 @@ public struct Constraint: Codable, Sendable {
   public var location: SourceLocation?
 
   public init(
-    _ name: String, _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor? = nil,
+    _ name: String, _ first: Anchor, relation: Relation = .equal, second: Anchor? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Priority = .required
   ) {
     self.name = name

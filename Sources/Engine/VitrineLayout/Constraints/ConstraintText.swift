@@ -20,7 +20,7 @@ public struct ConstraintText: Hashable, Sendable {
   public var constant = 0.0
   public var priority = Priority.required
 
-  public init(_ first: Name, _ relation: Relation = .equal, _ second: Name? = nil) {
+  public init(_ first: Name, _ relation: Relation = .equal, second: Name? = nil) {
     self.first = first
     self.relation = relation
     self.second = second

@@ -70,12 +70,12 @@ struct VisualFormatParser {
       if scanner.isAtEnd { return constraints }
       let connection = try connection()
       if scanner.take("|") {
-        try connect(previous, VisualFormat.superview, connection)
+        try connect(previous, VisualFormat.superview, by: connection)
         try scanner.end()
         return constraints
       }
       let next = try view()
-      try connect(previous, next, connection)
+      try connect(previous, next, by: connection)
       previous = next
     }
   }
@@ -88,7 +88,7 @@ struct VisualFormatParser {
       for predicate in try predicates() {
         let size: LayoutAttribute = isVertical ? .height : .width
         var constraint = ConstraintText(
-          .init(name, size), predicate.relation, predicate.view.map { .init($0, size) })
+          .init(name, size), predicate.relation, second: predicate.view.map { .init($0, size) })
         constraint.constant = predicate.constant
         constraint.priority = predicate.priority
         constraints.append(constraint)
@@ -145,7 +145,7 @@ struct VisualFormatParser {
   /// Adds the constraints between two neighbors, from the first one's end to the second one's
   /// start.
   private mutating func connect(
-    _ first: String?, _ second: String, _ connection: Connection
+    _ first: String?, _ second: String, by connection: Connection
   ) throws(ConstraintTextError) {
     guard let first else { return }
     let start: LayoutAttribute = isVertical ? .top : .leading
@@ -165,7 +165,7 @@ struct VisualFormatParser {
       // second.start − first.end (relation) constant; at an edge the superview's own start or end.
       let far = isFromEdge ? (usesMargin ? margin(start) : start) : end
       let near = isToEdge ? (usesMargin ? margin(end) : end) : start
-      var constraint = ConstraintText(.init(second, near), size.relation, .init(first, far))
+      var constraint = ConstraintText(.init(second, near), size.relation, second: .init(first, far))
       constraint.constant = size.constant
       constraint.priority = size.priority
       constraints.append(constraint)

@@ -15,7 +15,7 @@ extension System {
     let count = Double(grid.columns)
     try add(
       Expression(column) * count + (count - 1) * grid.columnSpacing - Expression(canvas.width),
-      .equal, .required, source)
+      .equal, priority: .required, from: source)
     var slot = 0
     var rowTop = canvas.start(.vertical)
     var row = makeVariable()
@@ -29,21 +29,21 @@ extension System {
         slot = 0
       }
       try addCell(
-        id, grid, child, column: column, slot: slot, span: span, rowTop: rowTop, row: row)
+        id, grid, child: child, column: column, slot: slot, span: span, rowTop: rowTop, row: row)
       slot += span
     }
-    try add(rowTop + Expression(row) - canvas.bottom, .equal, .required, source)
+    try add(rowTop + Expression(row) - canvas.bottom, .equal, priority: .required, from: source)
   }
 
   /// A row is as low as its children let it be, unless the grid is stretched.
   private mutating func startRow(_ row: Variable, _ source: Source) throws(SolverError) {
-    try add(Expression(row), .greaterOrEqual, .required, source)
-    try add(Expression(row), .equal, Priority(49), source)
+    try add(Expression(row), .greaterOrEqual, priority: .required, from: source)
+    try add(Expression(row), .equal, priority: Priority(49), from: source)
   }
 
   /// Places a child in its columns by the grid's alignment, and within them in any case.
   private mutating func addCell(
-    _ id: ViewID, _ grid: GridView, _ child: ViewID, column: Variable, slot: Int, span: Int,
+    _ id: ViewID, _ grid: GridView, child: ViewID, column: Variable, slot: Int, span: Int,
     rowTop: Expression, row: Variable
   ) throws(SolverError) {
     let box = boxes[child.index]
@@ -56,23 +56,26 @@ extension System {
     let bottom = rowTop + Expression(row)
     switch grid.alignment {
     case .center:
-      try add(box.middle(.horizontal) - left - width * 0.5, .equal, .required, source)
-      try add(box.middle(.vertical) - rowTop - Expression(row) * 0.5, .equal, .required, source)
+      try add(
+        box.middle(.horizontal) - left - width * 0.5, .equal, priority: .required, from: source)
+      try add(
+        box.middle(.vertical) - rowTop - Expression(row) * 0.5, .equal, priority: .required,
+        from: source)
     case .leading:
       let start = isMirrored ? left + width - box.right : box.start(.horizontal) - left
-      try add(start, .equal, .required, source)
-      try add(box.start(.vertical) - rowTop, .equal, .required, source)
+      try add(start, .equal, priority: .required, from: source)
+      try add(box.start(.vertical) - rowTop, .equal, priority: .required, from: source)
     case .trailing:
       let end = isMirrored ? box.start(.horizontal) - left : left + width - box.right
-      try add(end, .equal, .required, source)
-      try add(bottom - box.bottom, .equal, .required, source)
+      try add(end, .equal, priority: .required, from: source)
+      try add(bottom - box.bottom, .equal, priority: .required, from: source)
     case .fill, .firstBaseline, .lastBaseline:
-      try add(box.start(.horizontal) - left, .equal, .required, source)
-      try add(box.size(.horizontal) - width, .equal, .required, source)
-      try add(box.start(.vertical) - rowTop, .equal, .required, source)
-      try add(box.size(.vertical) - Expression(row), .equal, .required, source)
+      try add(box.start(.horizontal) - left, .equal, priority: .required, from: source)
+      try add(box.size(.horizontal) - width, .equal, priority: .required, from: source)
+      try add(box.start(.vertical) - rowTop, .equal, priority: .required, from: source)
+      try add(box.size(.vertical) - Expression(row), .equal, priority: .required, from: source)
     }
-    try add(left + width - box.right, .greaterOrEqual, .required, source)
-    try add(bottom - box.bottom, .greaterOrEqual, .required, source)
+    try add(left + width - box.right, .greaterOrEqual, priority: .required, from: source)
+    try add(bottom - box.bottom, .greaterOrEqual, priority: .required, from: source)
   }
 }

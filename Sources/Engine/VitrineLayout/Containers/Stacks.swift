@@ -26,7 +26,8 @@ extension System {
     let arranged = tree[id].subviews.filter { !stack.unarranged.contains($0) }
     for view in arranged where tree[view].isHidden {
       try add(
-        boxes[view.index].size(stack.axis), .equal, .required, .made("hiding", view))
+        boxes[view.index].size(stack.axis), .equal, priority: .required, from: .made("hiding", view)
+      )
     }
     let visible = arranged.filter { !tree[$0].isHidden }
     let arrangement = Arrangement(
@@ -34,11 +35,15 @@ extension System {
       margins: stack.isLayoutMarginsRelative ? margins[id.index] : .zero,
       isMirrored: stack.axis == .horizontal && directions[id.index] == .rightToLeft)
     guard let first = visible.first, let last = visible.last else {
-      try add(boxes[id.index].size(.horizontal), .equal, Priority(49), .made("canvas-fit", id))
-      try add(boxes[id.index].size(.vertical), .equal, Priority(49), .made("canvas-fit", id))
+      try add(
+        boxes[id.index].size(.horizontal), .equal, priority: Priority(49),
+        from: .made("canvas-fit", id))
+      try add(
+        boxes[id.index].size(.vertical), .equal, priority: Priority(49),
+        from: .made("canvas-fit", id))
       return
     }
-    try connect(arrangement, first, last)
+    try connect(arrangement, first: first, last: last)
     try space(arrangement, visible)
     try distribute(arrangement, visible)
     try align(arrangement, visible)
@@ -80,7 +85,7 @@ struct Arrangement {
 extension System {
   /// Ties the first and the last view to the stack's ends.
   private mutating func connect(
-    _ arrangement: Arrangement, _ first: ViewID, _ last: ViewID
+    _ arrangement: Arrangement, first: ViewID, last: ViewID
   ) throws(SolverError) {
     let axis = arrangement.axis
     let source = Source.made("canvas-connection", arrangement.id)
@@ -89,18 +94,18 @@ extension System {
     let start = boxes[near.index].start(axis) - arrangement.canvasStart(axis)
     let end = arrangement.canvasEnd(axis) - boxes[far.index].end(axis)
     guard arrangement.stack.gathersViews else {
-      try add(start, .equal, .required, source)
-      try add(end, .equal, .required, source)
+      try add(start, .equal, priority: .required, from: source)
+      try add(end, .equal, priority: .required, from: source)
       return
     }
     // Views without a distribution keep to their end of the stack; the other end hugs them.
     let hugging = arrangement.hugging(axis)
     let startsAtEnd = arrangement.stack.endViews.contains(first)
     let endsAtStart = !arrangement.stack.endViews.contains(last)
-    try add(start, .greaterOrEqual, .required, source)
-    try add(start, .equal, startsAtEnd ? hugging : .required, source)
-    try add(end, .greaterOrEqual, .required, source)
-    try add(end, .equal, endsAtStart ? hugging : .required, source)
+    try add(start, .greaterOrEqual, priority: .required, from: source)
+    try add(start, .equal, priority: startsAtEnd ? hugging : .required, from: source)
+    try add(end, .greaterOrEqual, priority: .required, from: source)
+    try add(end, .equal, priority: endsAtStart ? hugging : .required, from: source)
   }
 
   /// Keeps neighbors at the stack's spacing: exactly, or at least where the distribution spreads
@@ -123,9 +128,10 @@ extension System {
       // Between the views of a stack's two ends there is any room.
       let isOpen = stack.endViews.contains(next) && !stack.endViews.contains(previous)
       try add(
-        gap - spacing, isLoose || isOpen ? .greaterOrEqual : .equal, .required, source)
+        gap - spacing, isLoose || isOpen ? .greaterOrEqual : .equal, priority: .required,
+        from: source)
       if isOpen {
-        try add(gap - spacing, .equal, arrangement.hugging(stack.axis), source)
+        try add(gap - spacing, .equal, priority: arrangement.hugging(stack.axis), from: source)
       }
     }
   }
@@ -143,14 +149,15 @@ extension System {
       let priority = arrangement.stack.hugging == nil ? Priority.required : Priority(500)
       for view in visible.dropFirst() {
         try add(
-          boxes[view.index].size(axis) - first.size(axis), .equal, priority,
-          .made("fill-equally", arrangement.id))
+          boxes[view.index].size(axis) - first.size(axis), .equal, priority: priority,
+          from: .made("fill-equally", arrangement.id))
       }
     case .fillProportionally: try proportion(arrangement, visible)
     case .equalSpacing, .equalCentering:
       try addGaps(arrangement, visible)
       try add(
-        arrangement.canvas.size(axis), .equal, Priority(49), .made("canvas-fit", arrangement.id))
+        arrangement.canvas.size(axis), .equal, priority: Priority(49),
+        from: .made("canvas-fit", arrangement.id))
     }
   }
 
@@ -167,7 +174,7 @@ extension System {
     guard sizes.contains(where: { $0 != nil }) else {
       let first = boxes[visible[0].index].size(axis)
       for view in visible.dropFirst() {
-        try add(boxes[view.index].size(axis) - first, .equal, .required, source)
+        try add(boxes[view.index].size(axis) - first, .equal, priority: .required, from: source)
       }
       return
     }
@@ -180,7 +187,8 @@ extension System {
     for (view, size) in zip(visible, sizes) {
       guard let size else { continue }
       try add(
-        boxes[view.index].size(axis) - canvas * (size / total), .equal, Priority(priority), source)
+        boxes[view.index].size(axis) - canvas * (size / total), .equal,
+        priority: Priority(priority), from: source)
       priority = max(1, priority - 1)
     }
   }
@@ -218,8 +226,8 @@ extension System {
     guard let first = gaps.first else { return }
     for gap in gaps.dropFirst() {
       try add(
-        gap - first, .equal, isCentering ? Priority(149) : .required,
-        .made("distributing-edge", arrangement.id))
+        gap - first, .equal, priority: isCentering ? Priority(149) : .required,
+        from: .made("distributing-edge", arrangement.id))
     }
   }
 
@@ -254,21 +262,23 @@ extension System {
     switch alignment {
     case .fill:
       for item in items {
-        try add(item.start(axis) - start, .equal, .required, source)
-        try add(end - item.end(axis), .equal, .required, source)
+        try add(item.start(axis) - start, .equal, priority: .required, from: source)
+        try add(end - item.end(axis), .equal, priority: .required, from: source)
       }
     case .leading: try span(arrangement, items, startIsStrong: true, endIsStrong: false)
     case .trailing: try span(arrangement, items, startIsStrong: false, endIsStrong: true)
     case .center:
       for item in items {
         try add(
-          item.middle(axis) - (start + end) * 0.5, .equal, .required, source)
+          item.middle(axis) - (start + end) * 0.5, .equal, priority: .required, from: source)
       }
       try span(arrangement, items, startIsStrong: false, endIsStrong: false)
     case .firstBaseline, .lastBaseline:
       let isFirst = alignment == .firstBaseline
       let lines = zip(visible, items).map { baseline(.view($0), $1, isFirst: isFirst) }
-      for line in lines.dropFirst() { try add(line - lines[0], .equal, .required, source) }
+      for line in lines.dropFirst() {
+        try add(line - lines[0], .equal, priority: .required, from: source)
+      }
       try span(arrangement, items, startIsStrong: false, endIsStrong: false)
     }
   }
@@ -287,20 +297,28 @@ extension System {
       let startIsHeld = startIsStrong && !isAppKit
       let endIsHeld = endIsStrong && !isAppKit
       try add(
-        item.start(axis) - start, startIsHeld ? .equal : .greaterOrEqual, .required, boundary)
-      try add(end - item.end(axis), endIsHeld ? .equal : .greaterOrEqual, .required, boundary)
+        item.start(axis) - start, startIsHeld ? .equal : .greaterOrEqual, priority: .required,
+        from: boundary)
+      try add(
+        end - item.end(axis), endIsHeld ? .equal : .greaterOrEqual, priority: .required,
+        from: boundary)
       if isAppKit {
-        try hug(arrangement, item, start, end, startIsStrong, endIsStrong)
+        try hug(
+          arrangement, item, start: start, end: end, startIsStrong: startIsStrong,
+          endIsStrong: endIsStrong)
       } else {
         try add(
-          item.size(axis), .equal, Priority(25), .made("ambiguity-suppression", arrangement.id))
+          item.size(axis), .equal, priority: Priority(25),
+          from: .made("ambiguity-suppression", arrangement.id))
       }
     }
     if !isAppKit {
-      try add(end - start, .equal, Priority(51), .made("spanning-fit", arrangement.id))
+      try add(
+        end - start, .equal, priority: Priority(51), from: .made("spanning-fit", arrangement.id))
     }
     try add(
-      arrangement.canvas.size(axis), .equal, Priority(49), .made("canvas-fit", arrangement.id))
+      arrangement.canvas.size(axis), .equal, priority: Priority(49),
+      from: .made("canvas-fit", arrangement.id))
   }
 
   /// An `NSStackView` pulls each view to its edges.
@@ -308,14 +326,15 @@ extension System {
   /// A view which hugs its content less than the stack does fills it. Even the edge that the stack
   /// aligns by gives way where the view keeps its size.
   private mutating func hug(
-    _ arrangement: Arrangement, _ item: Box, _ start: Expression, _ end: Expression,
-    _ startIsStrong: Bool, _ endIsStrong: Bool
+    _ arrangement: Arrangement, _ item: Box, start: Expression, end: Expression,
+    startIsStrong: Bool, endIsStrong: Bool
   ) throws(SolverError) {
     let axis = arrangement.axis.other
     let hugging = arrangement.hugging(axis)
     let alignment = Priority(500)
     let source = Source.made("stack-hugging", arrangement.id)
-    try add(item.start(axis) - start, .equal, startIsStrong ? alignment : hugging, source)
-    try add(end - item.end(axis), .equal, endIsStrong ? alignment : hugging, source)
+    try add(
+      item.start(axis) - start, .equal, priority: startIsStrong ? alignment : hugging, from: source)
+    try add(end - item.end(axis), .equal, priority: endIsStrong ? alignment : hugging, from: source)
   }
 }

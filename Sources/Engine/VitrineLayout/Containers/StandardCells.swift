@@ -34,12 +34,13 @@ extension ViewTree {
   private mutating func placeTitle(of cell: TableCell, in content: ViewID) {
     guard let title = cell.textLabel else { return }
     let frame = self[title].frame
-    pin(title, .leading, content, .leading, frame?.minX ?? Self.side)
-    pin(title, .centerY, content, .centerY, 0)
+    pin(title, .leading, to: content, side: .leading, constant: frame?.minX ?? Self.side)
+    pin(title, .centerY, to: content, side: .centerY, constant: 0)
     if cell.style == .value2 {
-      pin(title, .trailing, content, .leading, frame?.maxX ?? Self.side + 91)
+      pin(title, .trailing, to: content, side: .leading, constant: frame?.maxX ?? Self.side + 91)
     }
-    pin(title, .trailing, content, .trailing, -Self.side, .lessOrEqual)
+    pin(
+      title, .trailing, to: content, side: .trailing, constant: -Self.side, relation: .lessOrEqual)
   }
 
   /// A value2 detail starts beside its title, any other ends at the row's edge and keeps 6 points
@@ -47,27 +48,30 @@ extension ViewTree {
   private mutating func placeDetail(of cell: TableCell, in content: ViewID) {
     guard let detail = cell.detailLabel else { return }
     let frame = self[detail].frame
-    pin(detail, .centerY, content, .centerY, 0)
+    pin(detail, .centerY, to: content, side: .centerY, constant: 0)
     if cell.style == .value2 {
-      pin(detail, .leading, content, .leading, frame?.minX ?? Self.side + 97)
-      pin(detail, .trailing, content, .trailing, -Self.side, .lessOrEqual)
+      pin(detail, .leading, to: content, side: .leading, constant: frame?.minX ?? Self.side + 97)
+      pin(
+        detail, .trailing, to: content, side: .trailing, constant: -Self.side,
+        relation: .lessOrEqual)
     } else {
       let width = self[content].frame?.width ?? 320
       let end = frame.map { max(0, width - $0.maxX) } ?? Self.side
-      pin(detail, .trailing, content, .trailing, -end)
+      pin(detail, .trailing, to: content, side: .trailing, constant: -end)
       if let title = cell.textLabel {
-        pin(detail, .leading, title, .trailing, 6, .greaterOrEqual)
+        pin(detail, .leading, to: title, side: .trailing, constant: 6, relation: .greaterOrEqual)
       }
     }
   }
 
   /// Adds a constraint between two views, named after the first.
   private mutating func pin(
-    _ view: ViewID, _ attribute: LayoutAttribute, _ other: ViewID, _ side: LayoutAttribute,
-    _ constant: Double, _ relation: Relation = .equal
+    _ view: ViewID, _ attribute: LayoutAttribute, to other: ViewID, side: LayoutAttribute,
+    constant: Double, relation: Relation = .equal
   ) {
     let name = "\(self[view].name)-\(attribute.rawValue)"
-    var constraint = Constraint(name, Anchor(view, attribute), relation, Anchor(other, side))
+    var constraint = Constraint(
+      name, Anchor(view, attribute), relation: relation, second: Anchor(other, side))
     constraint.constant = constant
     constraint.location = self[view].location
     constraints.append(constraint)

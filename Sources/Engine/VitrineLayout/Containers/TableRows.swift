@@ -12,26 +12,28 @@ extension System {
       guard case .tableCell(let cell) = tree[row].kind else {
         if tree[row].frame == nil {
           // A header without a stored place stands above the rows that follow it.
-          try add(Expression(box.top) - top, .equal, .required, source)
-          try add(Expression(box.height), .equal, .fitting, source)
+          try add(Expression(box.top) - top, .equal, priority: .required, from: source)
+          try add(Expression(box.height), .equal, priority: .fitting, from: source)
           top = box.bottom
         }
         try addHeader(row, in: canvas, source)
         continue
       }
       let side = table.style == .insetGrouped ? tree[row].frame?.minX ?? 16 : 0
-      try add(Expression(box.left) - Expression(canvas.left) - side, .equal, .required, source)
-      try add(canvas.right - box.right - side, .equal, .required, source)
-      try add(Expression(box.top) - top, .equal, .required, source)
+      try add(
+        Expression(box.left) - Expression(canvas.left) - side, .equal, priority: .required,
+        from: source)
+      try add(canvas.right - box.right - side, .equal, priority: .required, from: source)
+      try add(Expression(box.top) - top, .equal, priority: .required, from: source)
       let stored = tree[row].frame?.height
       // A hidden row takes no height, and the rows after it move up.
       if isOut[row.index] {
-        try add(Expression(box.height), .equal, .required, source)
+        try add(Expression(box.height), .equal, priority: .required, from: source)
       } else if let height = cell.rowHeight ?? table.rowHeight ?? stored {
-        try add(Expression(box.height) - height, .equal, .required, source)
+        try add(Expression(box.height) - height, .equal, priority: .required, from: source)
       } else {
         // An automatic row is as high as its content needs, 44 where it needs nothing.
-        try add(Expression(box.height) - 44, .equal, .fitting, source)
+        try add(Expression(box.height) - 44, .equal, priority: .fitting, from: source)
       }
       top = box.bottom
     }
@@ -48,18 +50,25 @@ extension System {
     let box = boxes[id.index]
     if runsAcross, let frame = tree[id].frame {
       try add(
-        Expression(box.left) - Expression(canvas.left) - frame.minX, .equal, .required, source)
-      try add(Expression(box.width) - frame.width, .equal, .required, source)
-      try add(Expression(box.top) - Expression(canvas.top), .equal, .required, source)
-      try add(Expression(box.height) - Expression(canvas.height), .equal, .required, source)
+        Expression(box.left) - Expression(canvas.left) - frame.minX, .equal, priority: .required,
+        from: source)
+      try add(Expression(box.width) - frame.width, .equal, priority: .required, from: source)
+      try add(
+        Expression(box.top) - Expression(canvas.top), .equal, priority: .required, from: source)
+      try add(
+        Expression(box.height) - Expression(canvas.height), .equal, priority: .required,
+        from: source)
       return
     }
-    try add(Expression(box.left) - Expression(canvas.left), .equal, .required, source)
-    try add(Expression(box.width) - Expression(canvas.width), .equal, .required, source)
+    try add(
+      Expression(box.left) - Expression(canvas.left), .equal, priority: .required, from: source)
+    try add(
+      Expression(box.width) - Expression(canvas.width), .equal, priority: .required, from: source)
     guard let frame = tree[id].frame else { return }
     try add(
-      Expression(box.top) - Expression(canvas.top) - frame.minY, .equal, .required, source)
-    try add(Expression(box.height) - frame.height, .equal, .required, source)
+      Expression(box.top) - Expression(canvas.top) - frame.minY, .equal, priority: .required,
+      from: source)
+    try add(Expression(box.height) - frame.height, .equal, priority: .required, from: source)
   }
 
   /// A cell's content fills it, but for the accessory and the separator's pixel.
@@ -94,37 +103,41 @@ extension System {
     let start = stored?.minX ?? 0
     try add(
       Expression(box.left) - Expression(canvas.left) - (isMirrored ? accessory : start), .equal,
-      .required, source)
+      priority: .required, from: source)
     try add(
-      Expression(box.top) - Expression(canvas.top) - (stored?.minY ?? 0), .equal, .required, source)
+      Expression(box.top) - Expression(canvas.top) - (stored?.minY ?? 0), .equal,
+      priority: .required, from: source)
     try add(
-      canvas.right - box.right - (isMirrored ? start : accessory), .equal, .required, source)
-    try add(canvas.bottom - box.bottom - separator, .equal, .required, source)
+      canvas.right - box.right - (isMirrored ? start : accessory), .equal, priority: .required,
+      from: source)
+    try add(canvas.bottom - box.bottom - separator, .equal, priority: .required, from: source)
     if cell.stacksLabels, let title = cell.textLabel, let detail = cell.detailLabel {
-      try stack(title, detail, in: content, source)
+      try stack(title, detail, in: content, from: source)
     }
   }
 
   /// A subtitle's detail right under its title, both in the middle of the row.
   private mutating func stack(
-    _ title: ViewID, _ detail: ViewID, in content: ViewID, _ source: Source
+    _ title: ViewID, _ detail: ViewID, in content: ViewID, from source: Source
   ) throws(SolverError) {
     let box = boxes[content.index]
     let (first, second) = (boxes[title.index], boxes[detail.index])
-    try add(Expression(second.top) - first.bottom, .equal, .required, source)
+    try add(Expression(second.top) - first.bottom, .equal, priority: .required, from: source)
     try add(
-      Expression(first.top) - Expression(box.top) + (second.bottom - box.bottom), .equal, .required,
-      source)
+      Expression(first.top) - Expression(box.top) + (second.bottom - box.bottom), .equal,
+      priority: .required,
+      from: source)
     let inset = tree[title].frame?.minX ?? 15
     let isMirrored = directions[content.index] == .rightToLeft
     for label in [title, detail] {
       let own = boxes[label.index]
       try add(
         Expression(own.left) - Expression(box.left) - inset, isMirrored ? .greaterOrEqual : .equal,
-        .required,
-        source)
+        priority: .required,
+        from: source)
       try add(
-        box.right - own.right - inset, isMirrored ? .equal : .greaterOrEqual, .required, source)
+        box.right - own.right - inset, isMirrored ? .equal : .greaterOrEqual, priority: .required,
+        from: source)
     }
   }
 
@@ -161,12 +174,17 @@ extension System {
       let left = stored?.minX ?? inset.left + x
       let top = stored?.minY ?? inset.top + collection.headerSize.height + y
       try add(
-        Expression(box.left) - Expression(canvas.left) - left, .equal, .required, source)
-      try add(Expression(box.top) - Expression(canvas.top) - top, .equal, .required, source)
+        Expression(box.left) - Expression(canvas.left) - left, .equal, priority: .required,
+        from: source)
       try add(
-        Expression(box.width) - (stored?.width ?? size.width), .equal, .required, source)
+        Expression(box.top) - Expression(canvas.top) - top, .equal, priority: .required,
+        from: source)
       try add(
-        Expression(box.height) - (stored?.height ?? size.height), .equal, .required, source)
+        Expression(box.width) - (stored?.width ?? size.width), .equal, priority: .required,
+        from: source)
+      try add(
+        Expression(box.height) - (stored?.height ?? size.height), .equal, priority: .required,
+        from: source)
     }
   }
 }

@@ -9,9 +9,9 @@ public func explain(
   _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring,
   naming reach: LayoutExplanation.Reach = .nearest
 ) throws(LayoutError) -> LayoutExplanation {
-  let (system, solution) = try solveSystem(tree, context, measuring, for: .reasons)
-  let layout = round(tree, system, solution, context)
-  var explainer = Explainer(tree, system, solution, layout, naming: reach)
+  let (system, solution) = try solveSystem(tree, context, measuring: measuring, for: .reasons)
+  let layout = round(tree, system, solution: solution, in: context)
+  var explainer = Explainer(tree, system, solution: solution, layout: layout, naming: reach)
   return explainer.explain()
 }
 
@@ -32,7 +32,7 @@ private struct Explainer {
   private static let nearestReasons = 8
 
   init(
-    _ tree: ViewTree, _ system: System, _ solution: Solution, _ layout: SolvedLayout,
+    _ tree: ViewTree, _ system: System, solution: Solution, layout: SolvedLayout,
     naming reach: LayoutExplanation.Reach
   ) {
     self.tree = tree
@@ -88,15 +88,15 @@ private struct Explainer {
     return LayoutExplanation.ViewReasons(
       view: view,
       edges: [
-        edge("left", frame.minX, left), edge("top", frame.minY, top),
-        edge("width", frame.width, Expression(box.width)),
-        edge("height", frame.height, Expression(box.height)),
+        edge("left", frame.minX, of: left), edge("top", frame.minY, of: top),
+        edge("width", frame.width, of: Expression(box.width)),
+        edge("height", frame.height, of: Expression(box.height)),
       ])
   }
 
   /// A number with the constraints that determine it; empty where nothing does.
   private mutating func edge(
-    _ name: String, _ value: Double, _ expression: Expression
+    _ name: String, _ value: Double, of expression: Expression
   ) -> LayoutExplanation.Edge {
     // What is open rests where it was; what its parent rests on is no reason for that.
     let isOpen = expression.terms.contains {

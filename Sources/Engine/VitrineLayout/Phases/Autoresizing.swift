@@ -19,8 +19,11 @@ extension System {
         start: mask.contains(.flexibleMinY), size: mask.contains(.flexibleHeight),
         end: mask.contains(.flexibleMaxY))
       try place(
-        ViewID(index), .horizontal, aligned.minX, aligned.width, outer.width, across)
-      try place(ViewID(index), .vertical, aligned.minY, aligned.height, outer.height, down)
+        ViewID(index), .horizontal, position: aligned.minX, size: aligned.width, outer: outer.width,
+        flexible: across)
+      try place(
+        ViewID(index), .vertical, position: aligned.minY, size: aligned.height, outer: outer.height,
+        flexible: down)
     }
   }
 
@@ -43,8 +46,8 @@ extension System {
 
   /// One axis of a mask (docs/PLATFORM.md, "Autoresizing").
   private mutating func place(
-    _ view: ViewID, _ axis: Axis, _ position: Double, _ size: Double, _ outer: Double,
-    _ flexible: Flexibility
+    _ view: ViewID, _ axis: Axis, position: Double, size: Double, outer: Double,
+    flexible: Flexibility
   ) throws(SolverError) {
     guard let parent = tree[view].parent else { return }
     let box = boxes[view.index]
@@ -61,36 +64,39 @@ extension System {
     switch (flexible.start, flexible.size, flexible.end) {
     // Nothing but perhaps the end is flexible: the view stays where it is.
     case (false, false, _):
-      try add(origin - position, .equal, .required, source)
-      try add(box.size(axis) - size, .equal, .required, source)
+      try add(origin - position, .equal, priority: .required, from: source)
+      try add(box.size(axis) - size, .equal, priority: .required, from: source)
     // The size takes all of the change.
     case (false, true, false):
-      try add(origin - position, .equal, .required, source)
-      try add(box.size(axis) - container + (outer - size), .equal, .required, source)
+      try add(origin - position, .equal, priority: .required, from: source)
+      try add(
+        box.size(axis) - container + (outer - size), .equal, priority: .required, from: source)
     case (true, false, false):
-      try add(box.size(axis) - size, .equal, .required, source)
-      try add(origin + box.size(axis) - container + far, .equal, .required, source)
+      try add(box.size(axis) - size, .equal, priority: .required, from: source)
+      try add(origin + box.size(axis) - container + far, .equal, priority: .required, from: source)
     case (true, false, true):
       // Both margins keep their proportion, which keeps only a centered view centered.
       let margins = outer - size
       let share = margins > 0 ? position / margins : 0.5
-      try add(box.size(axis) - size, .equal, .required, source)
-      try add(origin - (container - box.size(axis)) * share, .equal, .required, source)
+      try add(box.size(axis) - size, .equal, priority: .required, from: source)
+      try add(
+        origin - (container - box.size(axis)) * share, .equal, priority: .required, from: source)
     case (true, true, false):
       let sum = position + size
-      try add(origin + box.size(axis) - container + far, .equal, .required, source)
+      try add(origin + box.size(axis) - container + far, .equal, priority: .required, from: source)
       let share = sum > 0 ? size / sum : 0.5
-      try add(box.size(axis) - (container - far) * share, .equal, .required, source)
+      try add(box.size(axis) - (container - far) * share, .equal, priority: .required, from: source)
     case (false, true, true):
       let sum = size + far
-      try add(origin - position, .equal, .required, source)
+      try add(origin - position, .equal, priority: .required, from: source)
       let share = sum > 0 ? size / sum : 0.5
-      try add(box.size(axis) - (container - position) * share, .equal, .required, source)
+      try add(
+        box.size(axis) - (container - position) * share, .equal, priority: .required, from: source)
     // All three keep their shares of the whole.
     case (true, true, true):
       let (start, share) = outer > 0 ? (position / outer, size / outer) : (1.0 / 3, 1.0 / 3)
-      try add(origin - container * start, .equal, .required, source)
-      try add(box.size(axis) - container * share, .equal, .required, source)
+      try add(origin - container * start, .equal, priority: .required, from: source)
+      try add(box.size(axis) - container * share, .equal, priority: .required, from: source)
     }
   }
 

@@ -33,13 +33,13 @@ struct TextBaselines {
 
   /// The baselines of a view's text; nil for a view whose baseline is its bottom edge.
   init?(of view: View, _ measuring: some Measuring, width: Double?) {
-    func measure(_ text: AttributedText, _ lines: Int, _ width: Double? = nil) -> TextMeasure {
+    func measure(_ text: AttributedText, _ lines: Int, width: Double? = nil) -> TextMeasure {
       measuring.measure(text, numberOfLines: lines, width: width)
     }
     switch view.kind {
     case .label(let label):
       let lines = label.numberOfLines
-      self.init(measure(label.text, lines, lines == 1 ? nil : width))
+      self.init(measure(label.text, lines, width: lines == 1 ? nil : width))
     case .button(let button):
       guard let title = button.face.title else { return nil }
       let above = button.contentInsets.top + button.titleInsets.top
@@ -74,7 +74,7 @@ struct TextBaselines {
     case .textView(let text):
       let insets = text.containerInsets
       let room = width.map { max(0, $0 - 10 - insets.left - insets.right) }
-      self.init(measure(text.text, 0, room), at: .top, shift: insets.top)
+      self.init(measure(text.text, 0, width: room), at: .top, shift: insets.top)
     case .segments(let segments):
       // A segment's title stands in the middle (7 files, 1 repository).
       let title = segments.titles.first { !$0.isEmpty } ?? " "

@@ -7,22 +7,22 @@ extension System {
   mutating func placeRoot() throws(SolverError) {
     let root = boxes[0]
     let source = Source.made("root", ViewTree.root)
-    try add(Expression(root.left), .equal, .required, source)
-    try add(Expression(root.top), .equal, .required, source)
+    try add(Expression(root.left), .equal, priority: .required, from: source)
+    try add(Expression(root.top), .equal, priority: .required, from: source)
     switch context.rootSize {
     case .fixed(let size):
-      try add(Expression(root.width) - size.width, .equal, .required, source)
-      try add(Expression(root.height) - size.height, .equal, .required, source)
+      try add(Expression(root.width) - size.width, .equal, priority: .required, from: source)
+      try add(Expression(root.height) - size.height, .equal, priority: .required, from: source)
     case .fittingHeight(let width):
       // As the host asks for it: the width holds, the height is as small as fitting allows.
-      try add(Expression(root.width) - width, .equal, .required, source)
-      try add(Expression(root.height), .equal, .fitting, source)
-      try add(Expression(root.height), .greaterOrEqual, .required, source)
+      try add(Expression(root.width) - width, .equal, priority: .required, from: source)
+      try add(Expression(root.height), .equal, priority: .fitting, from: source)
+      try add(Expression(root.height), .greaterOrEqual, priority: .required, from: source)
     }
     for (index, box) in boxes.enumerated() where index > 0 && !isOut[index] {
       let source = Source.made("size", ViewID(index))
-      try add(Expression(box.width), .greaterOrEqual, .required, source)
-      try add(Expression(box.height), .greaterOrEqual, .required, source)
+      try add(Expression(box.width), .greaterOrEqual, priority: .required, from: source)
+      try add(Expression(box.height), .greaterOrEqual, priority: .required, from: source)
     }
   }
 
@@ -36,10 +36,10 @@ extension System {
       let source = Source.made("content", view)
       try add(
         Expression(content.left) - Expression(outer.left) + scroll.contentOffset.x, .equal,
-        .required, source)
+        priority: .required, from: source)
       try add(
         Expression(content.top) - Expression(outer.top) + scroll.contentOffset.y, .equal,
-        .required, source)
+        priority: .required, from: source)
     }
     for (index, guide) in tree.guides.enumerated() { try addGuide(index, guide) }
   }
@@ -52,8 +52,8 @@ extension System {
     switch guide.kind {
     case .free:
       let source = Source.made("guide", guide.owner)
-      try add(Expression(box.width), .greaterOrEqual, .required, source)
-      try add(Expression(box.height), .greaterOrEqual, .required, source)
+      try add(Expression(box.width), .greaterOrEqual, priority: .required, from: source)
+      try add(Expression(box.height), .greaterOrEqual, priority: .required, from: source)
     case .safeArea:
       try inset(box, in: outer, by: safeAreas.insets[guide.owner.index], guide)
     case .layoutMargins: try inset(box, in: outer, by: margins[guide.owner.index], guide)
@@ -62,13 +62,17 @@ extension System {
       let length = guide.kind == .top ? context.topGuideLength : context.bottomGuideLength
       let name = guide.kind == .top ? "top guide" : "bottom guide"
       func source(_ part: String) -> Source { .made("\(name).\(part)", guide.owner) }
-      try add(Expression(box.left) - Expression(outer.left), .equal, .required, source("left edge"))
-      try add(Expression(box.width) - Expression(outer.width), .equal, .required, source("width"))
-      try add(Expression(box.height) - length, .equal, .required, source("height"))
+      try add(
+        Expression(box.left) - Expression(outer.left), .equal, priority: .required,
+        from: source("left edge"))
+      try add(
+        Expression(box.width) - Expression(outer.width), .equal, priority: .required,
+        from: source("width"))
+      try add(Expression(box.height) - length, .equal, priority: .required, from: source("height"))
       try add(
         guide.kind == .top
           ? Expression(box.top) - Expression(outer.top) : box.bottom - outer.bottom, .equal,
-        .required, source(guide.kind == .top ? "top edge" : "bottom edge"))
+        priority: .required, from: source(guide.kind == .top ? "top edge" : "bottom edge"))
     case .content:
       try inset(box, in: contentBoxes[guide.owner] ?? outer, by: .zero, guide)
     case .frame, .keyboard:
@@ -87,15 +91,17 @@ extension System {
     let margin = margins[guide.owner.index]
     let available = Expression(outer.width) - margin.left - margin.right
     try add(
-      Expression(box.top) - Expression(outer.top) - margin.top, .equal, .required, source)
-    try add(outer.bottom - box.bottom - margin.bottom, .equal, .required, source)
+      Expression(box.top) - Expression(outer.top) - margin.top, .equal, priority: .required,
+      from: source)
+    try add(outer.bottom - box.bottom - margin.bottom, .equal, priority: .required, from: source)
     try add(
       box.middle(.horizontal) - outer.middle(.horizontal) - (margin.left - margin.right) / 2,
-      .equal, .required, source)
-    try add(Expression(box.width) - Self.readableWidth, .lessOrEqual, .required, source)
-    try add(Expression(box.width) - available, .lessOrEqual, .required, source)
+      .equal, priority: .required, from: source)
+    try add(
+      Expression(box.width) - Self.readableWidth, .lessOrEqual, priority: .required, from: source)
+    try add(Expression(box.width) - available, .lessOrEqual, priority: .required, from: source)
     // As wide as both limits let it be: stronger than any wish, weaker than what is required.
-    try add(Expression(box.width) - available, .equal, Priority(999.5), source)
+    try add(Expression(box.width) - available, .equal, priority: Priority(999.5), from: source)
   }
 
   /// Ties a guide's edges to those of its view; each edge is a source of its own, so that an
@@ -107,12 +113,16 @@ extension System {
       .made("\(guide.kind.rawValue).\(edge) edge", guide.owner)
     }
     try add(
-      Expression(box.left) - Expression(outer.left) - insets.left, .equal, .required,
-      source("left"))
+      Expression(box.left) - Expression(outer.left) - insets.left, .equal, priority: .required,
+      from: source("left"))
     try add(
-      Expression(box.top) - Expression(outer.top) - insets.top, .equal, .required, source("top"))
-    try add(outer.right - box.right - insets.right, .equal, .required, source("right"))
-    try add(outer.bottom - box.bottom - insets.bottom, .equal, .required, source("bottom"))
+      Expression(box.top) - Expression(outer.top) - insets.top, .equal, priority: .required,
+      from: source("top"))
+    try add(
+      outer.right - box.right - insets.right, .equal, priority: .required, from: source("right"))
+    try add(
+      outer.bottom - box.bottom - insets.bottom, .equal, priority: .required, from: source("bottom")
+    )
   }
 
   /// Writes down the constraints of the tree in its order, which decides conflicts between equals.
@@ -153,7 +163,8 @@ extension System {
         relation = relation == .lessOrEqual ? .greaterOrEqual : .lessOrEqual
       }
       try add(
-        difference, relation, constraint.priority, .constraint(index), isDroppable: true,
+        difference, relation, priority: constraint.priority, from: .constraint(index),
+        isDroppable: true,
         yieldRank: constraint.yieldRank)
     }
   }

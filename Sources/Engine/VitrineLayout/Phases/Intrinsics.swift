@@ -12,15 +12,15 @@ extension System {
       let resistance = tree.views[index].compressionResistance
       if let width = size.width {
         try prefer(
-          box.width, width, hugging.horizontal, resistance.horizontal,
-          .made("horizontal hugging", ViewID(index)),
-          .made("horizontal compression resistance", ViewID(index)))
+          box.width, width, hugging: hugging.horizontal, resistance: resistance.horizontal,
+          huggingSource: .made("horizontal hugging", ViewID(index)),
+          resistanceSource: .made("horizontal compression resistance", ViewID(index)))
       }
       if let height = size.height {
         try prefer(
-          box.height, height, hugging.vertical, resistance.vertical,
-          .made("vertical hugging", ViewID(index)),
-          .made("vertical compression resistance", ViewID(index)))
+          box.height, height, hugging: hugging.vertical, resistance: resistance.vertical,
+          huggingSource: .made("vertical hugging", ViewID(index)),
+          resistanceSource: .made("vertical compression resistance", ViewID(index)))
       }
     }
   }
@@ -28,22 +28,24 @@ extension System {
   /// Adds the two wishes of one axis: not to be larger (hugging) and not to be smaller
   /// (resistance).
   private mutating func prefer(
-    _ variable: Variable, _ value: Double, _ hugging: Priority, _ resistance: Priority,
-    _ huggingSource: Source, _ resistanceSource: Source
+    _ variable: Variable, _ value: Double, hugging: Priority, resistance: Priority,
+    huggingSource: Source, resistanceSource: Source
   ) throws(SolverError) {
     let difference = Expression(variable) - value
     // A required one that conflicts with constraints is dropped, whichever of these would be.
     try add(
-      difference, .lessOrEqual, hugging, huggingSource, isDroppable: true, yieldRank: .max)
+      difference, .lessOrEqual, priority: hugging, from: huggingSource, isDroppable: true,
+      yieldRank: .max)
     try add(
-      difference, .greaterOrEqual, resistance, resistanceSource, isDroppable: true, yieldRank: .max)
+      difference, .greaterOrEqual, priority: resistance, from: resistanceSource, isDroppable: true,
+      yieldRank: .max)
   }
 
   /// Sizes and baselines have to be known before the constraints that use them are written.
   mutating func measureContent(_ measuring: some Measuring) {
     let views = tree.views
     intrinsics = views.indices.map { index in
-      intrinsicSize(of: views[index], measuring, widths[index], context)
+      intrinsicSize(of: views[index], measuring, width: widths[index], in: context)
     }
     guard tree.usesBaselines else { return }
     baselines = views.indices.map { index in
@@ -63,9 +65,9 @@ package struct IntrinsicSize {
 
 /// A view's alignment rectangle's own size (docs/PLATFORM.md, "Intrinsic sizes").
 package func intrinsicSize(
-  of view: View, _ measuring: some Measuring, _ width: Double?, _ context: LayoutContext
+  of view: View, _ measuring: some Measuring, width: Double?, in context: LayoutContext
 ) -> IntrinsicSize {
-  var size = contentSize(of: view, measuring, width, context)
+  var size = contentSize(of: view, measuring, width: width, in: context)
   switch view.intrinsicWidth {
   case .measured: break
   case .fixed(let points): size.width = points
@@ -82,7 +84,7 @@ package func intrinsicSize(
 /// The size by kind of view, in points; the numbers are those of docs/PLATFORM.md, "Intrinsic
 /// sizes", and `width` is what a text may wrap in.
 private func contentSize(
-  of view: View, _ measuring: some Measuring, _ width: Double?, _ context: LayoutContext
+  of view: View, _ measuring: some Measuring, width: Double?, in context: LayoutContext
 ) -> IntrinsicSize {
   let isNew = context.systemVersion >= 13
   let isGlass = context.systemVersion >= 26
@@ -102,7 +104,7 @@ private func contentSize(
       IntrinsicSize(
         width: size.width + shadow.x.magnitude, height: size.height + shadow.y.magnitude),
       label.storedSize)
-  case .button(let button): return buttonSize(button, measuring, isNew)
+  case .button(let button): return buttonSize(button, measuring, isNew: isNew)
   case .image(let image):
     guard let size = image.image?.size else { return .none }
     // The alignment box of a symbol is higher than its drawing.
@@ -140,7 +142,7 @@ private func contentSize(
     return IntrinsicSize(
       width: max(0, 7 * count + 9 * (count - 1)),
       height: context.systemVersion >= 14 ? 26 : 37)
-  case .textField(let field): return fieldSize(field, measuring, context)
+  case .textField(let field): return fieldSize(field, measuring, in: context)
   case .searchBar(let bar):
     let bars = context.systemVersion >= 11 ? 56.0 : 44
     return IntrinsicSize(width: nil, height: bar.style == .field ? 22 : bars)
@@ -173,7 +175,7 @@ private func sizeAsStored(_ size: IntrinsicSize, _ stored: Size?) -> IntrinsicSi
 
 /// A button's size: image and title side by side, insets around both, a background at least.
 private func buttonSize(
-  _ button: Button, _ measuring: some Measuring, _ isNew: Bool
+  _ button: Button, _ measuring: some Measuring, isNew: Bool
 ) -> IntrinsicSize {
   switch button.role {
   case .contactAdd, .detailDisclosure, .infoLight, .infoDark, .close:
@@ -242,7 +244,7 @@ extension Button {
 /// a whole number of points high up to iOS 13, and from iOS 14 on 1.5 points higher than its font's (over 60
 /// fields of 6 repositories).
 private func fieldSize(
-  _ field: TextField, _ measuring: some Measuring, _ context: LayoutContext
+  _ field: TextField, _ measuring: some Measuring, in context: LayoutContext
 ) -> IntrinsicSize {
   let isNew = context.systemVersion >= 13
   let font = field.text.runs.first?.attributes.font ?? .system(17)

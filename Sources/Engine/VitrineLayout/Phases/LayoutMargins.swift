@@ -14,7 +14,7 @@ struct LayoutMargins {
   private let users: [Int]
   private let inherits: Bool
 
-  init(_ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas) {
+  init(_ tree: ViewTree, _ context: LayoutContext, safeAreas: SafeAreas) {
     let views = tree.views
     inherits = views.indices.contains { views[$0].preservesSuperviewLayoutMargins }
     users = inherits ? Self.users(of: tree) : []
@@ -24,7 +24,7 @@ struct LayoutMargins {
       else { return nil }
       return Self.distances(of: frame, in: Rect(origin: .zero, size: outer.size))
     }
-    insets = Self.insets(of: tree, context, safeAreas, distances)
+    insets = Self.insets(of: tree, context, safeAreas: safeAreas, distances: distances)
   }
 
   /// Only a changed margin that something uses is worth another solution.
@@ -60,8 +60,8 @@ struct LayoutMargins {
   /// Distances are taken from the solution instead of from stored frames, which may be of another
   /// device.
   mutating func update(
-    _ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas, from system: System,
-    _ solution: Solution
+    _ tree: ViewTree, _ context: LayoutContext, safeAreas: SafeAreas, from system: System,
+    solution: Solution
   ) -> Bool {
     if inherits {
       for index in tree.views.indices where tree.views[index].preservesSuperviewLayoutMargins {
@@ -71,12 +71,12 @@ struct LayoutMargins {
       }
     }
     let before = insets
-    insets = Self.insets(of: tree, context, safeAreas, distances)
+    insets = Self.insets(of: tree, context, safeAreas: safeAreas, distances: distances)
     return users.contains { !insets[$0].isClose(to: before[$0]) }
   }
 
   private static func insets(
-    of tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas, _ distances: [Insets?]
+    of tree: ViewTree, _ context: LayoutContext, safeAreas: SafeAreas, distances: [Insets?]
   ) -> [Insets] {
     let views = tree.views
     var margins: [Insets] = []

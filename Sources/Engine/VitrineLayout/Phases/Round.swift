@@ -4,7 +4,7 @@ import VitrineSolver
 /// Turns solved numbers into frames: edges to the pixel grid in root coordinates, half up, then
 /// relative to the parent's rounded edges (docs/PLATFORM.md, "Pixel rounding").
 func round(
-  _ tree: ViewTree, _ system: System, _ solution: Solution, _ context: LayoutContext
+  _ tree: ViewTree, _ system: System, solution: Solution, in context: LayoutContext
 ) -> SolvedLayout {
   let grid = PixelGrid(scale: context.scale)
   var absolute: [Rect] = []
@@ -40,7 +40,8 @@ func round(
 extension Solution {
   /// Whether any of a box's four numbers could be another.
   fileprivate func isAmbiguous(_ box: Box) -> Bool {
-    isAmbiguous[Int(box.left.index)] || isAmbiguous[Int(box.top.index)] || isAmbiguous[Int(box.width.index)]
+    isAmbiguous[Int(box.left.index)] || isAmbiguous[Int(box.top.index)]
+      || isAmbiguous[Int(box.width.index)]
       || isAmbiguous[Int(box.height.index)]
   }
 

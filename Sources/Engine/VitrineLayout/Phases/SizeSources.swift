@@ -5,14 +5,14 @@ extension System {
   func sizeSources(_ solution: Solution) -> [SizeSources] {
     tree.views.indices.map { index in
       SizeSources(
-        width: source(ViewID(index), .horizontal, solution),
-        height: source(ViewID(index), .vertical, solution))
+        width: source(ViewID(index), .horizontal, in: solution),
+        height: source(ViewID(index), .vertical, in: solution))
     }
   }
 
   /// A size counts as the content's where it equals the intrinsic size, to a hundredth of a
   /// point; else constraints made it.
-  private func source(_ id: ViewID, _ axis: Axis, _ solution: Solution) -> SizeSource {
+  private func source(_ id: ViewID, _ axis: Axis, in solution: Solution) -> SizeSource {
     guard id != ViewTree.root else { return .canvas }
     let box = boxes[id.index]
     if isPlacedByMask(id), !isPlacedByParent(id) {

@@ -9,21 +9,21 @@ import VitrineSolver
 public func solve(
   _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring
 ) throws(LayoutError) -> SolvedLayout {
-  let (system, solution) = try solveSystem(tree, context, measuring, for: .values)
-  return round(tree, system, solution, context)
+  let (system, solution) = try solveSystem(tree, context, measuring: measuring, for: .values)
+  return round(tree, system, solution: solution, in: context)
 }
 
 /// The scene's constraints with their solution, before any frame is rounded.
 func solveSystem(
-  _ tree: ViewTree, _ context: LayoutContext, _ measuring: some Measuring,
+  _ tree: ViewTree, _ context: LayoutContext, measuring: some Measuring,
   for purpose: Solver.Purpose
 ) throws(LayoutError) -> (System, Solution) {
   try checkLimits(tree)
   var widths: [Double?] = [Double?](repeating: nil, count: tree.views.count)
   var safeAreas = SafeAreas(tree, context)
-  var margins = LayoutMargins(tree, context, safeAreas)
+  var margins = LayoutMargins(tree, context, safeAreas: safeAreas)
   func assembled() throws(LayoutError) -> System {
-    var system = System(tree, context, safeAreas, margins, for: purpose)
+    var system = System(tree, context, safeAreas: safeAreas, margins: margins, for: purpose)
     system.widths = widths
     try system.assemble(measuring)
     return system
@@ -32,9 +32,10 @@ func solveSystem(
   var solution = system.solver.solve()
   // Two more solutions at most: the second may show other margins, which a third one settles.
   for _ in 0..<2 {
-    let needed = widthsNeeded(tree, system, solution, widths)
+    let needed = widthsNeeded(tree, system, solution: solution, assumed: widths)
     let isUncovered = safeAreas.update(from: system, solution)
-    let hasOtherMargins = margins.update(tree, context, safeAreas, from: system, solution)
+    let hasOtherMargins = margins.update(
+      tree, context, safeAreas: safeAreas, from: system, solution: solution)
     guard needed != nil || isUncovered || hasOtherMargins else { break }
     widths = needed ?? widths
     system = try assembled()
@@ -77,7 +78,7 @@ extension System {
 
 /// The widths that wrapping texts and collections were given, where any differs from what was assumed.
 private func widthsNeeded(
-  _ tree: ViewTree, _ system: System, _ solution: Solution, _ assumed: [Double?]
+  _ tree: ViewTree, _ system: System, solution: Solution, assumed: [Double?]
 ) -> [Double?]? {
   var widths = assumed
   var changed = false

@@ -47,7 +47,7 @@ struct System {
   var baselines: [TextBaselines?] = []
 
   init(
-    _ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas, _ margins: LayoutMargins,
+    _ tree: ViewTree, _ context: LayoutContext, safeAreas: SafeAreas, margins: LayoutMargins,
     for purpose: Solver.Purpose
   ) {
     solver = Solver(for: purpose)
@@ -103,8 +103,8 @@ struct System {
   mutating func makeVariable() -> Variable { solver.makeVariable() }
 
   mutating func add(
-    _ expression: Expression, _ relation: Relation = .equal, _ priority: Priority = .required,
-    _ source: Source, isDroppable: Bool = false, yieldRank: UInt8 = 0
+    _ expression: Expression, _ relation: Relation = .equal, priority: Priority = .required,
+    from source: Source, isDroppable: Bool = false, yieldRank: UInt8 = 0
   ) throws(SolverError) {
     if case .made = source, !expression.isOrdinary {
       try solver.add(

@@ -124,7 +124,8 @@ struct DocumentBuilder {
   ) {
     constraintCount += 1
     var constraint = Constraint(
-      "c\(constraintCount)", first, relation, second, constant: constant, priority: priority)
+      "c\(constraintCount)", first, relation: relation, second: second, constant: constant,
+      priority: priority)
     constraint.location = location
     tree.constraints.append(constraint)
   }

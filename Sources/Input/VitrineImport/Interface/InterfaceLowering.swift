@@ -220,7 +220,7 @@ struct InterfaceLowering {
       second = anchor(element, "second", owner)
       guard second != nil else { return missing(element, "second") }
     }
-    var constraint = Constraint(id, first, .equal, second)
+    var constraint = Constraint(id, first, relation: .equal, second: second)
     switch element["relation"] {
     case "greaterThanOrEqual": constraint.relation = .greaterOrEqual
     case "lessThanOrEqual": constraint.relation = .lessOrEqual

@@ -128,8 +128,8 @@ extension LayoutPass {
       let isPlace = attribute == .left || attribute == .top
       live.tree.constraints.append(
         Constraint(
-          "fitting", Anchor(id, attribute), .equal,
-          isPlace ? Anchor(ViewTree.root, attribute) : nil, constant: constant,
+          "fitting", Anchor(id, attribute), relation: .equal,
+          second: isPlace ? Anchor(ViewTree.root, attribute) : nil, constant: constant,
           priority: .init(priority)))
     }
     add(.left, 0, 1000)

@@ -43,7 +43,7 @@ extension UIView {
     let environment = LiveEnvironment.current
     var context = LayoutContext(rootSize: .fixed(.zero), scale: environment.variant.scale)
     context.systemVersion = environment.variant.system.version
-    return intrinsicSize(of: model, environment.measurer, width, context)
+    return intrinsicSize(of: model, environment.measurer, width: width, in: context)
   }
 
   /// The dimensions that replace the engine's measurement for a view whose class may override them.

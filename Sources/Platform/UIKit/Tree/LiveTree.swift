@@ -178,7 +178,7 @@ package struct LiveTree {
     var added = Constraint(
       constraint.name ?? constraint.identifier
         ?? (showsLayers ? "c\(tree.constraints.count + 1)" : ""),
-      Anchor(first, attribute), constraint.relation.relation, second,
+      Anchor(first, attribute), relation: constraint.relation.relation, second: second,
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: .init(Double(constraint.priority.rawValue)))
     added.identifier = constraint.identifier
