@@ -1,8 +1,8 @@
-/// A rule of Interface Builder's canvas that decided an inset of the root view.
+/// A rule of Interface Builder's canvas that determined an inset of the root view.
 public enum CanvasRule: String, Hashable, Sendable, CaseIterable {
   case statusBar, notch, navigationBar, largeTitle, bottomBar, shortenedScene
 
-  /// The rule as a sentence for people.
+  /// The rule as a sentence.
   public var text: String {
     switch self {
     case .statusBar: "the canvas of this Xcode version shows a status bar"

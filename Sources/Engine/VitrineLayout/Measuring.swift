@@ -1,25 +1,29 @@
 public import VitrineGraphics
 
-/// Where layout gets text sizes from, without knowing fonts.
+/// A source of text sizes, so that layout doesn't depend on fonts.
 public protocol Measuring {
-  /// The size of `text` in at most `numberOfLines` lines (0: any) no wider than `width`.
+  /// Returns the size of `text` in at most `numberOfLines` lines no wider than `width`.
   ///
-  /// Sizes are rounded up to the pixel as `UILabel` does; nil width is unbounded.
+  /// 0 lines means no limit. Sizes are rounded up to the pixel, as `UILabel` does. If `width` is
+  /// nil, it is unbounded.
   func measure(_ text: AttributedText, numberOfLines: Int, width: Double?) -> TextMeasure
 
-  /// The font's ascender, descender (positive) and line height, unrounded, in points.
+  /// Returns the font's ascender, descender (positive) and line height in points, without rounding.
   func metrics(of font: FontDescription) -> LineMetrics
 }
 
-/// How large a laid-out text is and where its baselines are.
+/// The size and the baselines of a laid-out text, in points.
 public struct TextMeasure: Hashable, Sendable {
+  /// The size of the text.
   public var size: Size
-  /// Of the first line, from the top.
+  /// The baseline of the first line, from the top.
   public var firstBaseline: Double
-  /// Of the last line, from the top.
+  /// The baseline of the last line, from the top.
   public var lastBaseline: Double
+  /// The number of lines.
   public var lineCount: Int
 
+  /// Creates a measure of a text.
   public init(size: Size, firstBaseline: Double, lastBaseline: Double, lineCount: Int) {
     self.size = size
     self.firstBaseline = firstBaseline
@@ -30,10 +34,14 @@ public struct TextMeasure: Hashable, Sendable {
 
 /// The vertical extent of a line of text, in points.
 public struct LineMetrics: Hashable, Sendable {
+  /// The distance from the baseline up to the top of the line.
   public var ascender: Double
+  /// The distance from the baseline down to the bottom of the line.
   public var descender: Double
+  /// The height of a line, including its leading.
   public var lineHeight: Double
 
+  /// Creates the metrics of a line.
   public init(ascender: Double, descender: Double, lineHeight: Double) {
     self.ascender = ascender
     self.descender = descender

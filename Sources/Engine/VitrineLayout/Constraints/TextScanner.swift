@@ -1,10 +1,10 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// Reads words, numbers and signs off a constraint's text.
+/// A scanner for the words, numbers and signs of a constraint's text.
 ///
-/// Characters are held in an array, so that a place is a column of an error. Every reading function
-/// skips white space first and leaves the place alone if what it looks for isn't there.
+/// The characters are an array, so that an index gives the column of an error. Every method skips
+/// white space first. It doesn't advance if the text doesn't match.
 struct TextScanner {
   private let characters: [Character]
   private var at = 0
@@ -14,7 +14,7 @@ struct TextScanner {
   var column: Int { at + 1 }
   var isAtEnd: Bool { at >= characters.count }
   var peek: Character? { at < characters.count ? characters[at] : nil }
-  /// The next character for a message, in quotes.
+  /// The next character in quotes, for messages.
   var found: String { peek.map { "'\($0)'" } ?? "the end" }
 
   func error(_ message: String) -> ConstraintTextError {
@@ -32,7 +32,7 @@ struct TextScanner {
     return true
   }
 
-  /// The value, or an error that names what was expected in its place.
+  /// Returns the value, or throws an error that names the expected element.
   func need<Value>(
     _ value: Value?, _ expected: String
   ) throws(ConstraintTextError) -> Value {
@@ -40,10 +40,10 @@ struct TextScanner {
     return value
   }
 
-  /// A name: letters, digits and underscores, with single hyphens inside; nil for a number.
+  /// Scans a name of letters, digits and underscores, with single hyphens inside.
   ///
-  /// A hyphen counts only between letters or digits, so in `[a]-[b]` it connects and in `two-words`
-  /// it doesn't.
+  /// A hyphen belongs to the name only between letters or digits. In `[a]-[b]` it is a connection,
+  /// and in `two-words` it isn't. Returns nil if the text is a number.
   mutating func word() -> String? {
     skipSpace()
     let end = endOfWord(from: at)
@@ -52,8 +52,10 @@ struct TextScanner {
     return end > at ? String(characters[at..<end]) : nil
   }
 
-  /// Whether a name and an attribute come next, as `7XK-Ff-10g.leading`: ids of Interface Builder
-  /// may begin with a digit.
+  /// A Boolean value that indicates whether a name and an attribute follow, as in
+  /// `7XK-Ff-10g.leading`.
+  ///
+  /// The ids of Interface Builder may begin with a digit.
   var isItem: Bool {
     let end = endOfWord(from: at)
     return end > at && end + 1 < characters.count && characters[end] == "."
@@ -75,7 +77,9 @@ struct TextScanner {
     index < characters.count && (characters[index].isLetter || characters[index].isNumber)
   }
 
-  /// A number with an optional sign and exponent; nil where none comes next.
+  /// Scans a number with an optional sign and exponent.
+  ///
+  /// Returns nil if no number follows.
   mutating func number() throws(ConstraintTextError) -> Double? {
     skipSpace()
     if isItem { return nil }
@@ -101,7 +105,7 @@ struct TextScanner {
     return value
   }
 
-  /// What follows a number's digits, as `e-05`.
+  /// Returns the exponent of a number, such as `e-05`.
   private func exponent(at start: Int) -> String? {
     guard start < characters.count, characters[start] == "e" || characters[start] == "E" else {
       return nil
@@ -113,14 +117,16 @@ struct TextScanner {
     return end > digits ? String(characters[start..<end]) : nil
   }
 
-  /// 1 for a plus, -1 for a minus, in ASCII or as U+2212; nil for neither.
+  /// Scans a sign, in ASCII or as U+2212: 1 for plus and −1 for minus.
+  ///
+  /// Returns nil if no sign follows.
   mutating func sign() -> Double? {
     if take("+") { return 1 }
     if take("-") || take("−") { return -1 }
     return nil
   }
 
-  /// `=` and `==` are one, and so are `<=` and `≤`, `>=` and `≥`.
+  /// Scans a relation: `=`, `==`, `<=`, `≤`, `>=` or `≥`.
   mutating func relation() throws(ConstraintTextError) -> Relation {
     if take("=") {
       _ = peek == "=" && take("=")
@@ -139,7 +145,7 @@ struct TextScanner {
     throw error("found \(found), expected =, <= or >=")
   }
 
-  /// A number from 1 to 1,000 or one of UIKit's names.
+  /// Scans a number from 1 to 1,000 or one of UIKit's names of priorities.
   mutating func priority() throws(ConstraintTextError) -> Priority {
     let start = column
     let names: [String: Priority] = [

@@ -1,17 +1,22 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// Apple's visual format language: `H:|-[icon(20)]-8-[title(>=40@700)]-|`.
+/// Apple's visual format language, such as `H:|-[icon(20)]-8-[title(>=40@700)]-|`.
 ///
-/// The grammar is that of Apple's "Auto Layout Guide", appendix "Visual Format Language". Each
-/// connection and each predicate becomes a constraint of its own.
+/// The grammar is in Apple's "Auto Layout Guide", appendix "Visual Format Language". Each
+/// connection and each predicate becomes one constraint.
 public enum VisualFormat {
-  /// The name that `|` stands for.
+  /// The item name of `|`.
   public static let superview = "superview"
 
-  /// The space of a lone `-` between two views, and to the superview's edge the margin.
+  /// The spacing in points of a single `-` between two views.
+  ///
+  /// At the superview's edge it is the margin.
   static let standardSpacing = 8.0
 
+  /// Parses a format, with values for its metrics.
+  ///
+  /// Throws a `ConstraintTextError` if it is invalid.
   public static func parse(
     _ text: String, metrics: [String: Double] = [:]
   ) throws(ConstraintTextError) -> [ConstraintText] {
@@ -19,20 +24,20 @@ public enum VisualFormat {
     return try parser.parse()
   }
 
-  /// Whether a text is a visual format rather than an equation.
+  /// Returns whether a text is a visual format and not an equation.
   public static func recognizes(_ text: String) -> Bool {
     text.hasPrefix("H:") || text.hasPrefix("V:") || text.hasPrefix("|") || text.hasPrefix("[")
   }
 }
 
-/// Goes through the format once, from the leading or top end, and remembers the view before.
+/// A parser that reads the format once, from the leading or top end, and keeps the previous view.
 struct VisualFormatParser {
   private var scanner: TextScanner
   private let metrics: [String: Double]
   private var isVertical = false
   private var constraints: [ConstraintText] = []
 
-  /// A relation, a constant and a priority; a constant may also be a view of equal size.
+  /// A relation, a constant or a view of equal size, and a priority.
   private struct Predicate {
     var relation: Relation = .equal
     var constant = 0.0
@@ -40,7 +45,7 @@ struct VisualFormatParser {
     var priority = Priority.required
   }
 
-  /// What is between two views: nothing, a lone `-`, or sizes between two hyphens.
+  /// The connection of two views: no space, a single `-`, or sizes between two hyphens.
   private enum Connection {
     case flush
     case standard
@@ -52,7 +57,9 @@ struct VisualFormatParser {
     self.metrics = metrics
   }
 
-  /// `H:` may be left out; a name before the colon other than H and V is an error.
+  /// Parses a format with an optional `H:` or `V:`.
+  ///
+  /// Any other name before a colon is an error.
   mutating func parse() throws(ConstraintTextError) -> [ConstraintText] {
     var probe = scanner
     if let word = probe.word(), word == "H" || word == "V", probe.take(":") {
@@ -80,7 +87,7 @@ struct VisualFormatParser {
     }
   }
 
-  /// `[name(predicates)]`: adds the sizes in parentheses and returns the name.
+  /// Parses `[name(predicates)]`, adds constraints for the predicates and returns the name.
   private mutating func view() throws(ConstraintTextError) -> String {
     guard scanner.take("[") else { throw scanner.error("found \(scanner.found), expected '['") }
     let name = try scanner.need(scanner.word(), "a view's name")
@@ -98,7 +105,9 @@ struct VisualFormatParser {
     return name
   }
 
-  /// The connection before the next view; `-8-` needs no parentheses, several predicates do.
+  /// Parses the connection before the next view.
+  ///
+  /// `-8-` needs no parentheses, but several predicates do.
   private mutating func connection() throws(ConstraintTextError) -> Connection {
     guard scanner.take("-") else { return .flush }
     if scanner.peek == "[" || scanner.peek == "|" { return .standard }
@@ -107,7 +116,7 @@ struct VisualFormatParser {
     return .sized(sizes)
   }
 
-  /// What is within parentheses, separated by commas.
+  /// Parses the comma-separated predicates in parentheses.
   private mutating func predicates() throws(ConstraintTextError) -> [Predicate] {
     var list: [Predicate] = []
     repeat { list.append(try predicate(allowsView: true)) } while scanner.take(",")
@@ -115,8 +124,9 @@ struct VisualFormatParser {
     return list
   }
 
-  /// A relation, a number, a metric or a view, and a priority; a metric goes before a view of its
-  /// name.
+  /// Parses an optional relation, a number, metric or view, and an optional priority.
+  ///
+  /// If a metric and a view have the same name, the metric is used.
   private mutating func predicate(
     allowsView: Bool
   ) throws(ConstraintTextError) -> Predicate {
@@ -142,8 +152,7 @@ struct VisualFormatParser {
     return predicate
   }
 
-  /// Adds the constraints between two neighbors, from the first one's end to the second one's
-  /// start.
+  /// Adds the constraints from the end of one item to the start of the next one.
   private mutating func connect(
     _ first: String?, _ second: String, by connection: Connection
   ) throws(ConstraintTextError) {
@@ -162,7 +171,8 @@ struct VisualFormatParser {
     case .sized(let given): sizes = given
     }
     for size in sizes {
-      // second.start − first.end (relation) constant; at an edge the superview's own start or end.
+      // second.start − first.end (relation) constant. At an edge, the superview's start or end is
+      // used.
       let far = isFromEdge ? (usesMargin ? margin(start) : start) : end
       let near = isToEdge ? (usesMargin ? margin(end) : end) : start
       var constraint = ConstraintText(.init(second, near), size.relation, second: .init(first, far))
@@ -172,7 +182,8 @@ struct VisualFormatParser {
     }
   }
 
-  /// A lone `-` at the superview's edge means its margin, not its edge.
+  /// Returns the margin attribute of an edge, because a single `-` at the superview's edge means
+  /// its margin.
   private func margin(_ attribute: LayoutAttribute) -> LayoutAttribute {
     switch attribute {
     case .top: .topMargin

@@ -2,10 +2,10 @@ import VitrineGraphics
 import VitrineSolver
 
 extension System {
-  /// A grid: equal columns, rows as high as their tallest child.
+  /// Adds the constraints of a grid: equal columns, and rows as high as their tallest child.
   ///
-  /// It isn't UIKit's but what widget documents have for rows of icons. The width of one column is
-  /// a variable, of which every child's width and place are multiples.
+  /// UIKit has no such container. Widget documents use it for rows of icons. The width of one
+  /// column is a variable, and the widths and positions of all children are multiples of it.
   mutating func addGrid(_ id: ViewID, _ grid: GridView) throws(SolverError) {
     let children = tree[id].subviews.filter { !tree[$0].isHidden }
     guard grid.columns > 0, !children.isEmpty else { return }
@@ -35,13 +35,13 @@ extension System {
     try add(rowTop + Expression(row) - canvas.bottom, .equal, priority: .required, from: source)
   }
 
-  /// A row is as low as its children let it be, unless the grid is stretched.
+  /// Adds a row with the minimum height of its children, unless the grid is stretched.
   private mutating func startRow(_ row: Variable, _ source: Source) throws(SolverError) {
     try add(Expression(row), .greaterOrEqual, priority: .required, from: source)
     try add(Expression(row), .equal, priority: Priority(49), from: source)
   }
 
-  /// Places a child in its columns by the grid's alignment, and within them in any case.
+  /// Places a child by the grid's alignment, but always within its columns.
   private mutating func addCell(
     _ id: ViewID, _ grid: GridView, child: ViewID, column: Variable, slot: Int, span: Int,
     rowTop: Expression, row: Variable

@@ -1,10 +1,12 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// Stack views, as the constraint sets and priorities that UIKit makes for them
-/// (docs/PLATFORM.md, "Stack views"; names are UIKit's).
+/// Stack views as the groups of constraints and the priorities that UIKit uses (docs/PLATFORM.md,
+/// "Stack views").
+///
+/// The names are UIKit's.
 extension System {
-  /// Writes down each container that arranges its children; hidden ones are left out.
+  /// Adds the constraints of every visible container.
   mutating func addContainers() throws(SolverError) {
     for index in tree.views.indices where !isOut[index] {
       switch tree.views[index].kind {
@@ -18,10 +20,10 @@ extension System {
     }
   }
 
-  /// A stack's constraints in UIKit's four groups: connection to the canvas, spacing, distribution,
-  /// alignment.
+  /// Adds a stack's constraints in UIKit's four groups: canvas connection, spacing, distribution
+  /// and alignment.
   ///
-  /// Without a visible view the stack shrinks to nothing, unless other constraints give it a size.
+  /// A stack without a visible view has the size zero, unless other constraints give it a size.
   private mutating func addStack(_ id: ViewID, _ stack: StackView) throws(SolverError) {
     let arranged = tree[id].subviews.filter { !stack.unarranged.contains($0) }
     for view in arranged where tree[view].isHidden {
@@ -50,24 +52,24 @@ extension System {
   }
 }
 
-/// One stack view being written down.
+/// A stack view whose constraints are being added.
 struct Arrangement {
   var stack: StackView
   var id: ViewID
   var canvas: Box
   var margins: Insets
-  /// Whether the first view is at the right.
+  /// A Boolean value that indicates whether the first view is on the right.
   var isMirrored: Bool
 
   var axis: Axis { stack.axis }
 
-  /// How strongly the stack hugs its content: of a UIKit stack, as strongly as any view.
+  /// Returns the priority with which the stack hugs its content, which is low for a UIKit stack.
   func hugging(_ axis: Axis) -> Priority {
     guard let hugging = stack.hugging else { return .low }
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
 
-  /// The start of the arranged area along an axis, after the margins.
+  /// Returns the start of the arranged area along an axis, inside the margins.
   func canvasStart(_ axis: Axis) -> Expression {
     canvas.start(axis) + (axis == .horizontal ? margins.left : margins.top)
   }
@@ -76,14 +78,14 @@ struct Arrangement {
     canvas.end(axis) - (axis == .horizontal ? margins.right : margins.bottom)
   }
 
-  /// From `a`'s far side to `b`'s near side, in the direction of reading.
+  /// Returns the distance from `a` to `b` in reading direction.
   func gap(_ a: Box, _ b: Box) -> Expression {
     isMirrored ? a.start(axis) - b.end(axis) : b.start(axis) - a.end(axis)
   }
 }
 
 extension System {
-  /// Ties the first and the last view to the stack's ends.
+  /// Connects the first and the last view to the ends of the stack.
   private mutating func connect(
     _ arrangement: Arrangement, first: ViewID, last: ViewID
   ) throws(SolverError) {
@@ -98,7 +100,7 @@ extension System {
       try add(end, .equal, priority: .required, from: source)
       return
     }
-    // Views without a distribution keep to their end of the stack; the other end hugs them.
+    // Without a distribution, views gather at one end of the stack, and the other end hugs them.
     let hugging = arrangement.hugging(axis)
     let startsAtEnd = arrangement.stack.endViews.contains(first)
     let endsAtStart = !arrangement.stack.endViews.contains(last)
@@ -108,8 +110,7 @@ extension System {
     try add(end, .equal, priority: endsAtStart ? hugging : .required, from: source)
   }
 
-  /// Keeps neighbors at the stack's spacing: exactly, or at least where the distribution spreads
-  /// them.
+  /// Adds the spacing between neighbors, which is a minimum if the distribution spreads them.
   private mutating func space(
     _ arrangement: Arrangement, _ visible: [ViewID]
   ) throws(SolverError) {
@@ -125,7 +126,7 @@ extension System {
       }
       let spacing = stack.customSpacing[previous] ?? stack.spacing
       let source = Source.made("spacing", arrangement.id)
-      // Between the views of a stack's two ends there is any room.
+      // The space between the views at the two ends of a stack has no limit.
       let isOpen = stack.endViews.contains(next) && !stack.endViews.contains(previous)
       try add(
         gap - spacing, isLoose || isOpen ? .greaterOrEqual : .equal, priority: .required,
@@ -136,7 +137,9 @@ extension System {
     }
   }
 
-  /// Shares the axis among the views; `fill` leaves that to hugging and resistance.
+  /// Distributes the views along the axis.
+  ///
+  /// For `fill`, hugging and compression resistance decide.
   private mutating func distribute(
     _ arrangement: Arrangement, _ visible: [ViewID]
   ) throws(SolverError) {
@@ -145,7 +148,7 @@ extension System {
     switch arrangement.stack.distribution {
     case .fill: break
     case .fillEqually:
-      // An `NSStackView` lets views that hug their content strongly be of other sizes.
+      // In an `NSStackView`, views with strong hugging may have different sizes.
       let priority = arrangement.stack.hugging == nil ? Priority.required : Priority(500)
       for view in visible.dropFirst() {
         try add(
@@ -161,10 +164,10 @@ extension System {
     }
   }
 
-  /// Shares by intrinsic size, at priorities that fall from 999 in order.
+  /// Distributes by intrinsic size, at priorities that decrease from 999 in order.
   ///
-  /// A view without an intrinsic size has no share: nothing but its own constraints says how large it
-  /// is (187 views of 13 files).
+  /// A view without an intrinsic size is left out, so that only its other constraints determine its
+  /// size.
   private mutating func proportion(
     _ arrangement: Arrangement, _ visible: [ViewID]
   ) throws(SolverError) {
@@ -193,10 +196,12 @@ extension System {
     }
   }
 
-  /// What a view counts for in a proportional stack: its intrinsic size, or for a stack that of its content.
+  /// Returns a view's intrinsic size in a proportional stack.
   ///
-  /// A stack's content is the sum of its views and their spacing along its axis, and the largest of them
-  /// across.
+  /// For a nested stack, it is the size of its content.
+  ///
+  /// Along its axis, the content of a stack is the sum of its views and their spacing. Across, it
+  /// is the largest view.
   private func proportionalSize(_ view: ViewID, _ axis: Axis) -> Double? {
     guard case .stack(let stack) = tree[view].kind, !tree[view].subviews.isEmpty else {
       let size = intrinsics[view.index]
@@ -212,7 +217,7 @@ extension System {
       + arranged.dropLast().reduce(0.0) { $0 + (stack.customSpacing[$1] ?? stack.spacing) }
   }
 
-  /// Equal gaps, measured from edge to edge or from center to center.
+  /// Makes the gaps equal, from edge to edge or from center to center.
   private mutating func addGaps(
     _ arrangement: Arrangement, _ visible: [ViewID]
   ) throws(SolverError) {
@@ -233,11 +238,11 @@ extension System {
 
   // MARK: Across
 
-  /// Places the views across the axis.
+  /// Aligns the views across the axis.
   ///
-  /// Only `fill` and the strong edges are required; where views may be smaller than the stack, weak
-  /// constraints (49, 51) make it fit the largest one, and 25 keeps a view without a size from
-  /// being ambiguous.
+  /// Only `fill` and the strong edges are required. If views may be smaller than the stack, weak
+  /// constraints (49, 51) fit the stack to the largest one. A constraint with priority 25 keeps a
+  /// view without a size from being ambiguous.
   private mutating func align(
     _ arrangement: Arrangement, _ visible: [ViewID]
   ) throws(SolverError) {
@@ -245,7 +250,8 @@ extension System {
     let items = visible.map { boxes[$0.index] }
     let source = Source.made("alignment", arrangement.id)
     var alignment = arrangement.stack.alignment
-    // Baselines only make sense side by side; leading turns with the interface.
+    // Baselines apply to horizontal stacks only, and leading follows the direction of the
+    // interface.
     if arrangement.axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline {
       alignment = .leading
     }
@@ -283,8 +289,9 @@ extension System {
     }
   }
 
-  /// Edges that items share with the canvas where they are strong, and keep inside where they are
-  /// weak; the canvas then fits the largest of them.
+  /// Ties the strong edges of the items to the canvas and keeps their weak edges inside it.
+  ///
+  /// The canvas then fits the largest item.
   private mutating func span(
     _ arrangement: Arrangement, _ items: [Box], startIsStrong: Bool, endIsStrong: Bool
   ) throws(SolverError) {
@@ -321,10 +328,10 @@ extension System {
       from: .made("canvas-fit", arrangement.id))
   }
 
-  /// An `NSStackView` pulls each view to its edges.
+  /// Adds the constraints with which an `NSStackView` hugs a view at both edges.
   ///
-  /// A view which hugs its content less than the stack does fills it. Even the edge that the stack
-  /// aligns by gives way where the view keeps its size.
+  /// A view with weaker hugging than the stack fills it. Even the edge of the alignment yields if
+  /// the view keeps its size.
   private mutating func hug(
     _ arrangement: Arrangement, _ item: Box, start: Expression, end: Expression,
     startIsStrong: Bool, endIsStrong: Bool

@@ -1,20 +1,22 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// The labels of standard cells (docs/PLATFORM.md, "Tables"): a running cell lays them out for the
-/// texts that they have now. The frames that a file stores are those of the texts it was saved with.
+/// The layout of the labels in standard cells (docs/PLATFORM.md, "Tables").
+///
+/// A running cell lays its labels out for their current texts. The stored frames in a file are for
+/// the texts at the time of saving.
 extension ViewTree {
-  /// From a label to the row's edge where no file stores it.
+  /// The distance in points from a label to the edge of the row, unless a file stores it.
   private static let side = 15.0
 
-  /// Gives the labels constraints where only their stored frames place them.
+  /// Adds constraints to labels that only have stored frames.
   package mutating func layOutStandardCells() {
     for index in views.indices {
       guard case .tableCell(var cell) = views[index].kind, let content = cell.contentView else {
         continue
       }
       let labels = [cell.textLabel, cell.detailLabel].compactMap(\.self)
-      // Labels with constraints of their own are laid out by these.
+      // Labels with constraints keep them.
       guard cell.style != .custom, !labels.isEmpty,
         labels.allSatisfy({ self[$0].translatesAutoresizingMask })
       else { continue }
@@ -30,7 +32,9 @@ extension ViewTree {
     }
   }
 
-  /// As wide as its text, in the row's middle; the stored frame gives the side.
+  /// Centers the title in the row with the width of its text.
+  ///
+  /// The stored frame gives its side.
   private mutating func placeTitle(of cell: TableCell, in content: ViewID) {
     guard let title = cell.textLabel else { return }
     let frame = self[title].frame
@@ -43,8 +47,10 @@ extension ViewTree {
       title, .trailing, to: content, side: .trailing, constant: -Self.side, relation: .lessOrEqual)
   }
 
-  /// A value2 detail starts beside its title, any other ends at the row's edge and keeps 6 points
-  /// off the title.
+  /// Places the detail label.
+  ///
+  /// A value2 detail starts beside its title. Any other detail ends at the edge of the row, at
+  /// least 6 points from the title.
   private mutating func placeDetail(of cell: TableCell, in content: ViewID) {
     guard let detail = cell.detailLabel else { return }
     let frame = self[detail].frame
@@ -64,7 +70,7 @@ extension ViewTree {
     }
   }
 
-  /// Adds a constraint between two views, named after the first.
+  /// Adds a constraint between two views, with the name of the first one.
   private mutating func pin(
     _ view: ViewID, _ attribute: LayoutAttribute, to other: ViewID, side: LayoutAttribute,
     constant: Double, relation: Relation = .equal

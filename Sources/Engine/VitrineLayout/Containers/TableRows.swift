@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineSolver
 
 extension System {
-  /// A table's rows, one under another from its top.
+  /// Adds the rows of a table, one below another from its top.
   mutating func addTable(_ id: ViewID, _ table: Table) throws(SolverError) {
     let canvas = boxes[id.index]
     let source = Source.made("table", id)
@@ -11,7 +11,7 @@ extension System {
       let box = boxes[row.index]
       guard case .tableCell(let cell) = tree[row].kind else {
         if tree[row].frame == nil {
-          // A header without a stored place stands above the rows that follow it.
+          // A header without a stored frame is above the rows that follow it.
           try add(Expression(box.top) - top, .equal, priority: .required, from: source)
           try add(Expression(box.height), .equal, priority: .fitting, from: source)
           top = box.bottom
@@ -26,24 +26,24 @@ extension System {
       try add(canvas.right - box.right - side, .equal, priority: .required, from: source)
       try add(Expression(box.top) - top, .equal, priority: .required, from: source)
       let stored = tree[row].frame?.height
-      // A hidden row takes no height, and the rows after it move up.
+      // A hidden row has no height, and the later rows move up.
       if isOut[row.index] {
         try add(Expression(box.height), .equal, priority: .required, from: source)
       } else if let height = cell.rowHeight ?? table.rowHeight ?? stored {
         try add(Expression(box.height) - height, .equal, priority: .required, from: source)
       } else {
-        // An automatic row is as high as its content needs, 44 where it needs nothing.
+        // An automatic row has the height of its content, or 44 points if the content has no
+        // height.
         try add(Expression(box.height) - 44, .equal, priority: .fitting, from: source)
       }
       top = box.bottom
     }
   }
 
-  /// What a table or collection holds besides rows and cells, headers and footers: as wide as it, and as
-  /// high as stored.
+  /// Adds a header or footer of a table or collection, with the container's width and the stored
+  /// height.
   ///
-  /// In a flow that runs across, those are as high as the collection, and as wide as stored (5 of 5, 1
-  /// repository).
+  /// In a horizontal flow, it has the collection's height and the stored width.
   private mutating func addHeader(
     _ id: ViewID, in canvas: Box, runsAcross: Bool = false, _ source: Source
   ) throws(SolverError) {
@@ -71,7 +71,7 @@ extension System {
     try add(Expression(box.height) - frame.height, .equal, priority: .required, from: source)
   }
 
-  /// A cell's content fills it, but for the accessory and the separator's pixel.
+  /// Fills a cell with its content, except for the accessory and the pixel of the separator.
   mutating func addCell(_ id: ViewID, _ cell: TableCell) throws(SolverError) {
     guard let content = cell.contentView else { return }
     let canvas = boxes[id.index]
@@ -88,7 +88,8 @@ extension System {
       accessory = width
       separator = 1 / context.scale
     } else {
-      // A ringed i and a chevron take 67 points, an i 47, any other 33 (docs/PLATFORM.md, "Tables").
+      // A detail disclosure button takes 67 points, a detail button 47, and any other accessory 33
+      // (docs/PLATFORM.md, "Tables").
       switch cell.accessory {
       case .none: accessory = 0
       case .disclosureIndicator, .checkmark: accessory = 33
@@ -116,7 +117,7 @@ extension System {
     }
   }
 
-  /// A subtitle's detail right under its title, both in the middle of the row.
+  /// Places a subtitle's detail directly below its title, and centers both in the row.
   private mutating func stack(
     _ title: ViewID, _ detail: ViewID, in content: ViewID, from source: Source
   ) throws(SolverError) {
@@ -141,7 +142,8 @@ extension System {
     }
   }
 
-  /// A collection's cells in flow layout: as many a line as its width holds, the rest spread.
+  /// Adds the cells of a collection in flow layout: as many per line as fit, with the remaining
+  /// width between them.
   mutating func addCollection(_ id: ViewID, _ collection: Collection) throws(SolverError) {
     let canvas = boxes[id.index]
     let source = Source.made("flow", id)
@@ -149,7 +151,7 @@ extension System {
     let size = collection.itemSize
     let width = widths[id.index] ?? tree[id].frame?.width ?? 0
     let available = width - inset.left - inset.right
-    // The number of items that fit with the least spacing between them, at least one.
+    // The number of items that fit with the minimum spacing, at least one.
     let perLine = max(
       1,
       Int(
@@ -169,7 +171,7 @@ extension System {
       let box = boxes[child.index]
       let x = Double(index % perLine) * (size.width + spacing)
       let y = Double(index / perLine) * (size.height + collection.lineSpacing)
-      // An item that the file places keeps its place; the others flow.
+      // An item with a stored frame keeps its position, and the other items flow.
       let stored = tree[child].frame
       let left = stored?.minX ?? inset.left + x
       let top = stored?.minY ?? inset.top + collection.headerSize.height + y

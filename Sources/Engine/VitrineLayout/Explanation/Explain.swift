@@ -1,10 +1,10 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// Lays a scene out and says why each view is where it is.
+/// Lays out a scene and explains the frame of each view.
 ///
-/// It solves the scene as `solve` does, so the explanation is of the same frames. The solver is
-/// kept, because it knows which constraints an expression rests on.
+/// The scene is solved as by `solve`, so that the frames are equal. The explanation queries the
+/// solver for the constraints that determine an expression.
 public func explain(
   _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring,
   naming reach: LayoutExplanation.Reach = .nearest
@@ -15,19 +15,21 @@ public func explain(
   return explainer.explain()
 }
 
-/// Reads reasons off a solution; nothing is solved again but what the solver needs for them.
+/// An explainer that reads reasons from a solution.
+///
+/// It solves again only if the solver needs it for reasons.
 private struct Explainer {
   let tree: ViewTree
   var system: System
   let solution: Solution
   let layout: SolvedLayout
   private let reach: LayoutExplanation.Reach
-  /// By variable: the view whose frame it is a number of; nil for other variables.
+  /// By variable: the view and the edge that it belongs to, or nil for other variables.
   private var owners: [(view: ViewID, edge: String)?]
 
   typealias Cause = LayoutExplanation.Cause
 
-  /// A number that follows from more constraints than a reader follows is given by a few.
+  /// The number of reasons above which only the nearest ones are named.
   private static let mostReasons = 64
   private static let nearestReasons = 8
 
@@ -59,8 +61,7 @@ private struct Explainer {
     return explanation
   }
 
-  /// A constraint of the solver as its author knows it: with its text, and its place if it was
-  /// written.
+  /// Returns a constraint as its author wrote it, with its location.
   private func cause(_ id: ConstraintID) -> Cause {
     var cause = Cause(text: system.text(id))
     switch system.sources[Int(id.index)] {
@@ -74,7 +75,7 @@ private struct Explainer {
 
   // MARK: Edges
 
-  /// The four numbers of a frame, positions as differences to the parent's.
+  /// Returns the reasons for the four numbers of a frame, with positions relative to the parent.
   private mutating func reasons(_ view: ViewID) -> LayoutExplanation.ViewReasons {
     let box = system.boxes[view.index]
     let outer = tree[view].parent.map { system.boxes[$0.index] }
@@ -94,11 +95,14 @@ private struct Explainer {
       ])
   }
 
-  /// A number with the constraints that determine it; empty where nothing does.
+  /// Returns a number with the constraints that determine it.
+  ///
+  /// The list is empty if no constraint does.
   private mutating func edge(
     _ name: String, _ value: Double, of expression: Expression
   ) -> LayoutExplanation.Edge {
-    // What is open rests where it was; what its parent rests on is no reason for that.
+    // An ambiguous variable has its resting value. The reasons for its parent's position don't
+    // explain it.
     let isOpen = expression.terms.contains {
       $0.coefficient > 0 && solution.isAmbiguous[Int($0.variable.index)]
     }
@@ -117,16 +121,16 @@ private struct Explainer {
     return causes(nearest.reasons) + [rest]
   }
 
-  /// Each once, in the order of the constraints.
+  /// Returns each cause once, in the order of the constraints.
   private func causes(_ reasons: [Reason]) -> [Cause] {
     var seen: Set<Cause> = []
     return reasons.map { cause($0.constraint) }.filter { seen.insert($0).inserted }
   }
 
-  /// The numbers of other frames that the rest of an expression follows from, in words; nil where
-  /// something else takes part in it.
+  /// Describes the numbers of other frames that determine the remainder of an expression.
   ///
-  /// Positions are as seen from the parent, which the expression itself takes off.
+  /// Positions are relative to the parent, whose terms in the expression are negative. Returns nil
+  /// if the remainder contains other variables.
   private func cause(of rest: Expression, leaving expression: Expression) -> Cause? {
     var edges: [(view: ViewID, names: [String])] = []
     for term in rest.terms {
@@ -151,10 +155,10 @@ private struct Explainer {
     return cause
   }
 
-  // MARK: What is open
+  // MARK: Ambiguities
 
-  /// The views whose frames could differ at no cost, the ways in which they could, and a constraint
-  /// that would decide it.
+  /// Returns the views with ambiguous frames, their possible changes, and a constraint that would
+  /// fix each.
   private func ambiguities() -> [LayoutExplanation.Ambiguity] {
     var result: [LayoutExplanation.Ambiguity] = []
     for index in tree.views.indices where layout.isAmbiguous[index] {
@@ -179,8 +183,7 @@ private struct Explainer {
             ? "\(name).height = \(points(frame.height))" : "\(name).bottom = \(outer).bottom"
         ),
       ] where solution.isAmbiguous[Int(variable.index)] {
-        // A way is a direction in which the solution may move; its sign shows whether the number
-        // may grow.
+        // The sign of the variable in a free direction shows whether the number can grow.
         let signs = solution.freeDirections.compactMap { way in
           way.first { $0.variable == variable }?.coefficient
         }
@@ -196,11 +199,11 @@ private struct Explainer {
     return result
   }
 
-  // MARK: What was not given
+  // MARK: Compromises
 
-  /// Content that gets less room than it needs, and written constraints that gave way.
+  /// Returns content that gets less space than it needs, and written constraints that don't hold.
   ///
-  /// Half a point is let pass, since rounding to pixels moves edges by as much.
+  /// Half a point is tolerated, because rounding to pixels moves edges by as much.
   private func compromises() -> [LayoutExplanation.Compromise] {
     var result: [LayoutExplanation.Compromise] = []
     for (index, view) in tree.views.enumerated() where index > 0 && !system.isOut[index] {
@@ -243,8 +246,9 @@ private struct Explainer {
 
   // MARK: Conflicts
 
-  /// A set that cannot hold together, with what its author could do: a fixed size is the easiest to
-  /// give up.
+  /// Returns a conflict with a remedy for its author.
+  ///
+  /// A fixed size is the easiest to give up.
   private func conflict(_ conflict: VitrineSolver.Conflict) -> LayoutExplanation.Conflict {
     let set = (conflict.with + [conflict.dropped]).sorted()
     let written = set.filter {

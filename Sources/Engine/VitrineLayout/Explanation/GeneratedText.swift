@@ -1,19 +1,20 @@
 import VitrineGraphics
 
-/// A length in points for people: at most one decimal.
+/// Formats a length in points with at most one decimal.
 func points(_ value: Double) -> String {
   let tenths = PixelGrid.floor(value * 10 + 0.5) / 10
   return PixelGrid.floor(tenths) == tenths ? "\(Int(tenths))" : "\(tenths)"
 }
 
 extension System {
-  /// The rules of Interface Builder's canvas that the root's insets follow, where it has any.
+  /// The rules of Interface Builder's canvas that determined the root's insets, or an empty text.
   private var canvasText: String {
     guard !context.canvasRules.isEmpty else { return "" }
     return " (\(context.canvasRules.map(\.text).joined(separator: "; ")))"
   }
 
-  /// The rule of the canvas by which a view without content has a size; nil for other wishes.
+  /// Returns the canvas rule that gives a view without content its size, or nil for other
+  /// constraints.
   private func storedSizeText(_ kind: String, _ view: ViewID) -> String? {
     guard tree.appKit == nil else { return nil }
     let name = tree[view].userLabel ?? tree[view].name
@@ -30,10 +31,9 @@ extension System {
     }
   }
 
-  /// What layout made by itself, in words a developer knows.
+  /// Describes a constraint that layout generated, in the terms of developers.
   ///
-  /// The kinds are the names that `Source.made` is given where constraints are added; an unknown
-  /// one is shown as it is.
+  /// The kinds are the names in `Source.made`. An unknown kind is shown unchanged.
   func generatedText(_ kind: String, _ view: ViewID) -> String {
     let name = tree[view].userLabel ?? tree[view].name
     let size = intrinsics.indices.contains(view.index) ? intrinsics[view.index] : .none

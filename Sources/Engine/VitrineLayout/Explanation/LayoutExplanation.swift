@@ -1,65 +1,94 @@
 public import VitrineBase
 import VitrineGraphics
 
-/// Why a layout is as it is, in words.
+/// The reasons for a layout, as text.
 public struct LayoutExplanation: Sendable {
-  /// How many of the constraints that a number follows from are named.
+  /// The extent to which the reasons for a number are listed.
   public enum Reach: Sendable {
-    /// All, unless they are too many to read: then the nearest, and the views that these lead to.
+    /// All constraints, unless there are too many to read.
+    ///
+    /// Then only the nearest ones and the views that they lead to.
     case nearest
-    /// Every one: in a column of n views, the place of the last follows from more than n.
+    /// All constraints.
+    ///
+    /// In a column of n views, the position of the last view depends on more than n constraints.
     case all
   }
 
-  /// One number of a view's frame and the constraints that give it.
+  /// A number of a view's frame with the constraints that determine it.
   public struct Edge: Hashable, Sendable {
-    /// `left`, `top`, `width` or `height`; positions are relative to the parent.
+    /// The name of the number: `left`, `top`, `width` or `height`.
+    ///
+    /// Positions are relative to the parent.
     public var name: String
+    /// The number in points.
     public var value: Double
+    /// The constraints that determine the number.
     public var because: [Cause]
   }
 
+  /// A constraint, or the end of a long list of constraints.
   public struct Cause: Hashable, Sendable {
+    /// The constraint as text.
     public var text: String
-    /// The constraint's id, where people wrote it.
+    /// The id of the constraint, or nil if layout generated it.
     public var constraint: String?
+    /// The location in the source file.
     public var location: SourceLocation?
-    /// The views whose own reasons are the rest of a list that was too long; none for a constraint.
+    /// The views whose reasons continue a list that was too long.
+    ///
+    /// Empty for a constraint.
     public var views: [ViewID] = []
   }
 
+  /// The reasons for the frame of a view.
   public struct ViewReasons: Sendable {
+    /// The view.
     public var view: ViewID
+    /// The four numbers of the frame.
     public var edges: [Edge]
   }
 
-  /// What could be elsewhere without breaking anything.
+  /// A view whose frame could be different without violating a constraint.
   public struct Ambiguity: Hashable, Sendable {
+    /// The view.
     public var view: ViewID
-    /// Such as `move right` or `grow wider`.
+    /// The possible changes, such as `move right` or `grow wider`.
     public var ways: [String]
+    /// The suggestion for a constraint that fixes the frame.
     public var remedy: String
   }
 
-  /// Something wished for that was not given.
+  /// An optional constraint or a content size that doesn't hold.
   public struct Compromise: Hashable, Sendable {
+    /// The view.
     public var view: ViewID
+    /// The description of the error.
     public var text: String
-    /// By how many points.
+    /// The error in points.
     public var amount: Double
+    /// The location in the source file.
     public var location: SourceLocation?
   }
 
-  /// A conflict of required constraints and what would fix it.
+  /// A conflict of required constraints with a remedy.
   public struct Conflict: Hashable, Sendable {
+    /// The constraints that cannot hold together.
     public var set: [Cause]
+    /// The constraint that was dropped.
     public var dropped: Cause
+    /// The suggestion for its author.
     public var remedy: String
   }
 
+  /// The layout that is explained.
   public var layout: SolvedLayout
+  /// The reasons for the frames of all visible views.
   public var views: [ViewReasons] = []
+  /// The views with ambiguous frames.
   public var ambiguities: [Ambiguity] = []
+  /// The content sizes and optional constraints that don't hold.
   public var compromises: [Compromise] = []
+  /// The conflicts of required constraints.
   public var conflicts: [Conflict] = []
 }

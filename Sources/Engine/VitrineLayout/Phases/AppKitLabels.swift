@@ -1,13 +1,13 @@
 import VitrineGraphics
 
-/// The sizes of AppKit's labels, whose lines are whole points high.
+/// The sizes of AppKit's labels, whose lines have heights of whole points.
 ///
-/// Read from labels whose sizes no constraint gives (docs/PLATFORM.md, "AppKit").
+/// They were measured from labels without constraints on their size (docs/PLATFORM.md, "AppKit").
 enum AppKitLabels {
-  /// The size that a label asks for, from that of its text.
+  /// Returns the intrinsic size of a label for the size of its text.
   static func size(of label: Label, _ text: TextMeasure, _ context: LayoutContext) -> Size {
     var size = text.size
-    // An empty label is as high as a line.
+    // An empty label has the height of one line.
     if let line = lineHeight(of: label, context) {
       size.height = Double(max(1, text.lineCount)) * line
     }
@@ -15,7 +15,7 @@ enum AppKitLabels {
     return size
   }
 
-  /// The height of a line of the system font in one size; nil for any other text.
+  /// Returns the line height of a text in the system font of one size, or nil for any other text.
   private static func lineHeight(of label: Label, _ context: LayoutContext) -> Double? {
     let fonts = label.text.runs.map(\.attributes.font)
     guard let first = fonts.first, case .system = first.family,
@@ -26,7 +26,7 @@ enum AppKitLabels {
     return context.systemVersion < 13 ? lineHeight(size) : lineHeightOfCatalina(size)
   }
 
-  /// Up to macOS 10.14.
+  /// Returns the line height up to macOS 10.14.
   private static func lineHeight(_ size: Double) -> Double {
     let natural = PixelGrid(scale: 1).ceil(1.1934 * size)
     return switch size {
@@ -36,10 +36,10 @@ enum AppKitLabels {
     }
   }
 
-  /// From macOS 10.15 on.
+  /// Returns the line height since macOS 10.15.
   private static func lineHeightOfCatalina(_ size: Double) -> Double {
     let points = PixelGrid(scale: 1)
-    // San Francisco's letters reach less deep in sizes for display.
+    // San Francisco has a smaller descender in display sizes.
     return points.round(0.9668 * size) + points.round((size < 22 ? 0.2412 : 0.2109) * size)
   }
 }

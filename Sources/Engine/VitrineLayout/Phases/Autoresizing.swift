@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineSolver
 
 extension System {
-  /// Constraints for views placed by their autoresizing mask, and by nothing at all.
+  /// Adds the constraints of views that only their autoresizing mask places.
   mutating func addAutoresizing() throws(SolverError) {
     for index in tree.views.indices where isPlacedByMask(ViewID(index)) && !isOut[index] {
       let view = tree.views[index]
@@ -27,12 +27,12 @@ extension System {
     }
   }
 
-  /// Whether a view has a frame that its mask would keep it to.
+  /// Returns whether a view has a frame and an autoresizing mask that applies to it.
   func isPlacedByMask(_ view: ViewID) -> Bool {
     tree[view].translatesAutoresizingMask && tree[view].frame != nil
   }
 
-  /// Whether a container arranges this view, whatever its mask says.
+  /// Returns whether a container arranges this view regardless of its mask.
   func isPlacedByParent(_ view: ViewID) -> Bool {
     guard let parent = tree[view].parent else { return true }
     guard !tree[view].isFloating else { return false }
@@ -44,7 +44,7 @@ extension System {
     }
   }
 
-  /// One axis of a mask (docs/PLATFORM.md, "Autoresizing").
+  /// Adds the constraints of a mask along one axis (docs/PLATFORM.md, "Autoresizing").
   private mutating func place(
     _ view: ViewID, _ axis: Axis, position: Double, size: Double, outer: Double,
     flexible: Flexibility
@@ -52,7 +52,7 @@ extension System {
     guard let parent = tree[view].parent else { return }
     let box = boxes[view.index]
     let around = contentBoxes[parent] ?? boxes[parent.index]
-    // A mask counts from the parent's frame, and the boxes are alignment rectangles.
+    // Masks refer to the parent's frame, but the boxes are alignment rectangles.
     let insets = alignment[parent.index]
     let (near, both) =
       axis == .horizontal
@@ -62,11 +62,11 @@ extension System {
     let source = Source.made("autoresizing", view)
     let far = outer - position - size
     switch (flexible.start, flexible.size, flexible.end) {
-    // Nothing but perhaps the end is flexible: the view stays where it is.
+    // The start and the size are fixed, so the view doesn't change.
     case (false, false, _):
       try add(origin - position, .equal, priority: .required, from: source)
       try add(box.size(axis) - size, .equal, priority: .required, from: source)
-    // The size takes all of the change.
+    // The size absorbs the whole change.
     case (false, true, false):
       try add(origin - position, .equal, priority: .required, from: source)
       try add(
@@ -75,7 +75,7 @@ extension System {
       try add(box.size(axis) - size, .equal, priority: .required, from: source)
       try add(origin + box.size(axis) - container + far, .equal, priority: .required, from: source)
     case (true, false, true):
-      // Both margins keep their proportion, which keeps only a centered view centered.
+      // The margins keep their proportion. Therefore only a centered view stays centered.
       let margins = outer - size
       let share = margins > 0 ? position / margins : 0.5
       try add(box.size(axis) - size, .equal, priority: .required, from: source)
@@ -92,7 +92,7 @@ extension System {
       let share = sum > 0 ? size / sum : 0.5
       try add(
         box.size(axis) - (container - position) * share, .equal, priority: .required, from: source)
-    // All three keep their shares of the whole.
+    // All three parts keep their proportion of the parent's size.
     case (true, true, true):
       let (start, share) = outer > 0 ? (position / outer, size / outer) : (1.0 / 3, 1.0 / 3)
       try add(origin - container * start, .equal, priority: .required, from: source)
@@ -100,7 +100,7 @@ extension System {
     }
   }
 
-  /// Which of the three parts of an axis the mask lets grow.
+  /// The parts of an axis that the mask makes flexible.
   private struct Flexibility {
     var start: Bool
     var size: Bool

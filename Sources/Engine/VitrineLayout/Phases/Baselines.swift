@@ -1,9 +1,9 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// Where a text's first and last baselines are in its view, down from where the text hangs.
+/// The first and the last baseline of a text in its view, relative to the place of the text.
 ///
-/// A label centers its text vertically, so its baselines follow the height that it is given.
+/// A label centers its text vertically, so that its baselines depend on its height.
 struct TextBaselines {
   enum Place { case top, middle, bottom }
 
@@ -11,14 +11,14 @@ struct TextBaselines {
   var first: Double
   var last: Double
 
-  /// A single line whose baseline is known from the bottom.
+  /// Creates the baselines of a single line, given the distance of its baseline from the bottom.
   init(aboveBottom offset: Double) {
     place = .bottom
     first = -offset
     last = -offset
   }
 
-  /// A text in a view of its own height, moved down from its place by `shift`.
+  /// Creates the baselines of a text that is moved down from its place by `shift` points.
   private init(_ measure: TextMeasure, at place: Place = .middle, shift: Double = 0) {
     self.place = place
     let above =
@@ -31,7 +31,7 @@ struct TextBaselines {
     last = measure.lastBaseline - above + shift
   }
 
-  /// The baselines of a view's text; nil for a view whose baseline is its bottom edge.
+  /// Creates the baselines of a view's text, or nil if the view's baseline is its bottom edge.
   init?(of view: View, _ measuring: some Measuring, width: Double?) {
     func measure(_ text: AttributedText, _ lines: Int, width: Double? = nil) -> TextMeasure {
       measuring.measure(text, numberOfLines: lines, width: width)
@@ -62,8 +62,7 @@ struct TextBaselines {
       case .center, .fill: self.init(measured, shift: (above - below) / 2)
       }
     case .textField(let field):
-      // A field without text stands on the line that a text of its font would have (15 constraints in 5
-      // repositories; 3 of one file's versions are against it).
+      // An empty field has the baseline of a text in its font (docs/PLATFORM.md).
       var text = field.text
       if text.string.isEmpty {
         let font = text.runs.first?.attributes.font ?? .system(17)
@@ -76,7 +75,7 @@ struct TextBaselines {
       let room = width.map { max(0, $0 - 10 - insets.left - insets.right) }
       self.init(measure(text.text, 0, width: room), at: .top, shift: insets.top)
     case .segments(let segments):
-      // A segment's title stands in the middle (7 files, 1 repository).
+      // The title of a segment is centered vertically.
       let title = segments.titles.first { !$0.isEmpty } ?? " "
       self.init(measure(AttributedText(title, font: .system(13)), 1))
     default: return nil
@@ -85,7 +84,9 @@ struct TextBaselines {
 }
 
 extension ViewTree {
-  /// Whether a constraint or a stack keeps to a baseline: elsewhere no text is measured for them.
+  /// A Boolean value that indicates whether a constraint or a stack uses a baseline.
+  ///
+  /// Otherwise no text is measured for baselines.
   var usesBaselines: Bool {
     constraints.contains {
       $0.first.attribute.isBaseline || $0.second?.attribute.isBaseline == true
@@ -103,11 +104,11 @@ extension LayoutAttribute {
 }
 
 extension System {
-  /// A text's baseline, or the bottom edge of any other item.
+  /// Returns a text's baseline, or the bottom edge of any other item.
   func baseline(_ item: LayoutItem, _ box: Box, isFirst: Bool) -> Expression {
     guard case .view(let view) = item else { return box.bottom }
     guard let lines = baselines[view.index] else {
-      // A stack's baseline is that of its first or last arranged view.
+      // The baseline of a stack is that of its first or last arranged view.
       if case .stack = tree[view].kind {
         let children = tree[view].subviews.filter { !tree[$0].isHidden }
         if let child = isFirst ? children.first : children.last {

@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineSolver
 
 extension System {
-  /// Fixes the root, and keeps every other view from a negative size.
+  /// Fixes the root, and keeps the sizes of all other views from being negative.
   mutating func placeRoot() throws(SolverError) {
     let root = boxes[0]
     let source = Source.made("root", ViewTree.root)
@@ -14,7 +14,7 @@ extension System {
       try add(Expression(root.width) - size.width, .equal, priority: .required, from: source)
       try add(Expression(root.height) - size.height, .equal, priority: .required, from: source)
     case .fittingHeight(let width):
-      // As the host asks for it: the width holds, the height is as small as fitting allows.
+      // The width is required, and the height has the fitting priority, as in the widget host.
       try add(Expression(root.width) - width, .equal, priority: .required, from: source)
       try add(Expression(root.height), .equal, priority: .fitting, from: source)
       try add(Expression(root.height), .greaterOrEqual, priority: .required, from: source)
@@ -26,7 +26,7 @@ extension System {
     }
   }
 
-  /// Places the content of scroll views by their offset, then every guide in its view.
+  /// Places the content of scroll views by their offset, and every guide in its view.
   mutating func addGuides() throws(SolverError) {
     for index in tree.views.indices {
       let view = ViewID(index)
@@ -44,8 +44,10 @@ extension System {
     for (index, guide) in tree.guides.enumerated() { try addGuide(index, guide) }
   }
 
-  /// A guide is a box without content: free ones have constraints of their own, the others follow
-  /// from insets of their view.
+  /// Adds a guide.
+  ///
+  /// Free guides have constraints in the tree, and the other ones follow from the insets of their
+  /// view.
   private mutating func addGuide(_ index: Int, _ guide: LayoutGuide) throws(SolverError) {
     let box = guideBoxes[index]
     let outer = boxes[guide.owner.index]
@@ -80,10 +82,10 @@ extension System {
     }
   }
 
-  /// The widest that lines are read easily at the standard text size (UIKit's readable content guide).
+  /// The maximum width in points of UIKit's readable content guide at the standard text size.
   private static let readableWidth = 672.0
 
-  /// The part of the margins' width that is read easily, in their middle.
+  /// Adds the readable content guide, which is centered between the margins.
   private mutating func addReadableGuide(
     _ box: Box, in outer: Box, _ guide: LayoutGuide
   ) throws(SolverError) {
@@ -100,12 +102,14 @@ extension System {
     try add(
       Expression(box.width) - Self.readableWidth, .lessOrEqual, priority: .required, from: source)
     try add(Expression(box.width) - available, .lessOrEqual, priority: .required, from: source)
-    // As wide as both limits let it be: stronger than any wish, weaker than what is required.
+    // The guide has the largest width within both limits. The priority is weaker than required
+    // constraints only.
     try add(Expression(box.width) - available, .equal, priority: Priority(999.5), from: source)
   }
 
-  /// Ties a guide's edges to those of its view; each edge is a source of its own, so that an
-  /// explanation can name it.
+  /// Ties the edges of a guide to those of its view.
+  ///
+  /// Each edge has a different source, so that an explanation can name it.
   private mutating func inset(
     _ box: Box, in outer: Box, by insets: Insets, _ guide: LayoutGuide
   ) throws(SolverError) {
@@ -125,9 +129,10 @@ extension System {
     )
   }
 
-  /// Writes down the constraints of the tree in its order, which decides conflicts between equals.
+  /// Adds the constraints of the tree in its order, which decides conflicts between equal ones.
   ///
-  /// One that involves a hidden view of a stack, or numbers that can't be solved with, is left out.
+  /// Constraints of views that are hidden in a stack or table are left out. Constraints with
+  /// invalid numbers are reported.
   mutating func addConstraints() throws(SolverError) {
     for (index, constraint) in tree.constraints.enumerated() {
       let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
@@ -149,14 +154,15 @@ extension System {
         let other = expression(
           second, in: box(second, constraint.first), isMirrored: fromRight)
         difference = difference - other * constraint.coefficient
-        // A share of a place is one of the way from the corner of what holds both sides.
+        // A multiple of a position is measured from the corner of the view that contains both
+        // sides.
         if constraint.multiplier != 1 {
           let near = origin(of: holder, constraint.first.attribute, fromRight)
           let far = origin(of: holder, second.attribute, fromRight)
           difference = difference - near + far * constraint.coefficient
         }
       }
-      // Leading and trailing grow towards the other side in a mirrored interface.
+      // In a mirrored interface, leading and trailing grow in the opposite direction.
       difference = difference - (isMirrored ? -constraint.constant : constraint.constant)
       var relation = constraint.relation
       if isMirrored && relation != .equal {
@@ -169,10 +175,11 @@ extension System {
     }
   }
 
-  /// The nearest view that holds both sides: its direction tells where a constraint leads from, and
-  /// places are counted from its corner.
+  /// Returns the nearest view that contains both sides of a constraint.
   ///
-  /// A view that runs the other way turns what is inside it, and not its own place in its parent.
+  /// Its direction determines the meaning of leading and trailing, and positions are measured from
+  /// its corner. A view with another direction mirrors its content, and not its position in the
+  /// parent.
   private func holder(of constraint: Constraint) -> ViewID {
     let first = owner(constraint.first.item)
     guard turnsSomewhere || constraint.multiplier != 1 else { return first }
@@ -184,7 +191,7 @@ extension System {
     return at
   }
 
-  /// Where an attribute is counted from in a view; nothing for a size.
+  /// Returns the origin from which an attribute is measured in a view, or zero for a size.
   private func origin(
     of view: ViewID, _ attribute: LayoutAttribute, _ isMirrored: Bool
   ) -> Expression {
@@ -201,7 +208,9 @@ extension System {
     }
   }
 
-  /// The box that a constraint's side means: a scroll view seen from inside is its content.
+  /// Returns the box of a constraint's side.
+  ///
+  /// For a view inside a scroll view, it is the scroll view's content.
   private func box(_ anchor: Anchor, _ other: Anchor?) -> Box {
     guard case .view(let view) = anchor.item, let content = contentBoxes[view], let other,
       isInside(owner(other.item), view), anchor.attribute != .width,
@@ -210,7 +219,9 @@ extension System {
     return content
   }
 
-  /// Walks up the tree, at most as far as views may be nested.
+  /// Returns whether a view is inside an ancestor.
+  ///
+  /// The loop is bounded by the nesting limit.
   private func isInside(_ view: ViewID, _ ancestor: ViewID) -> Bool {
     var at = tree[view].parent
     while let current = at {
@@ -220,10 +231,10 @@ extension System {
     return false
   }
 
-  /// Why a constraint is ignored; nil for one that isn't.
+  /// Returns the reason to ignore a constraint, or nil if it is valid.
   ///
-  /// Multipliers are limited to 0.0001 to 10,000, since beyond that the solver's tolerances mean
-  /// nothing.
+  /// Multipliers are limited to 0.0001 to 10,000, because the solver's tolerances are meaningless
+  /// beyond.
   private func problem(with constraint: Constraint) -> String? {
     guard constraint.constant.isFinite, constraint.multiplier.isFinite else {
       return "found a number that is not finite"
@@ -240,7 +251,7 @@ extension System {
 }
 
 extension Constraint {
-  /// Whether its constant and relation count from the other side in this direction.
+  /// Returns whether its constant and relation are mirrored in this direction.
   func isMirrored(_ direction: LayoutDirection) -> Bool {
     guard direction == .rightToLeft else { return false }
     switch first.attribute {

@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// A box has four variables; every other edge is a sum of them, so no constraint ties edges
+/// The edges of a box as sums of its four variables, so that no constraint has to tie edges
 /// together.
 extension Box {
   var right: Expression { Expression(left) + Expression(width) }
@@ -14,7 +14,7 @@ extension Box {
 }
 
 extension System {
-  /// The alignment rectangle of a view, or a guide's box.
+  /// Returns the alignment rectangle of a view, or a guide's box.
   func box(_ item: LayoutItem) -> Box {
     switch item {
     case .view(let view): boxes[view.index]
@@ -29,10 +29,10 @@ extension System {
     }
   }
 
-  /// An attribute as an expression in root coordinates.
+  /// Returns an attribute as an expression in root coordinates.
   ///
-  /// `box` is the item's own, or a scroll view's content where the other item is inside it.
-  /// `isMirrored` says where the constraint leads from: from the right.
+  /// `box` is the item's box, or a scroll view's content if the other item is inside it.
+  /// `isMirrored` indicates whether leading is on the right.
   func expression(_ anchor: Anchor, in box: Box, isMirrored: Bool) -> Expression {
     let view = owner(anchor.item)
     var margin = margins[view.index]

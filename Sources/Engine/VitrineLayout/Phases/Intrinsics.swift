@@ -2,7 +2,7 @@ package import VitrineGraphics
 import VitrineSolver
 
 extension System {
-  /// Hugging and compression resistance of every view that has a size of its own.
+  /// Adds hugging and compression resistance of every view with an intrinsic size.
   mutating func addIntrinsics() throws(SolverError) {
     for index in tree.views.indices where index > 0 && !isOut[index] {
       let size = intrinsics[index]
@@ -25,14 +25,14 @@ extension System {
     }
   }
 
-  /// Adds the two wishes of one axis: not to be larger (hugging) and not to be smaller
-  /// (resistance).
+  /// Adds the constraints of one axis: a maximum with the hugging priority, and a minimum with the
+  /// resistance priority.
   private mutating func prefer(
     _ variable: Variable, _ value: Double, hugging: Priority, resistance: Priority,
     huggingSource: Source, resistanceSource: Source
   ) throws(SolverError) {
     let difference = Expression(variable) - value
-    // A required one that conflicts with constraints is dropped, whichever of these would be.
+    // If one of them is required and in a conflict, it yields before any other constraint.
     try add(
       difference, .lessOrEqual, priority: hugging, from: huggingSource, isDroppable: true,
       yieldRank: .max)
@@ -41,7 +41,7 @@ extension System {
       yieldRank: .max)
   }
 
-  /// Sizes and baselines have to be known before the constraints that use them are written.
+  /// Measures intrinsic sizes and baselines, which later constraints refer to.
   mutating func measureContent(_ measuring: some Measuring) {
     let views = tree.views
     intrinsics = views.indices.map { index in
@@ -55,7 +55,9 @@ extension System {
   }
 }
 
-/// What a view's content asks for; nil is no wish.
+/// The intrinsic size of a view.
+///
+/// A nil dimension has no intrinsic size.
 package struct IntrinsicSize {
   package var width: Double?
   package var height: Double?
@@ -63,7 +65,8 @@ package struct IntrinsicSize {
   static let none = IntrinsicSize(width: nil, height: nil)
 }
 
-/// A view's alignment rectangle's own size (docs/PLATFORM.md, "Intrinsic sizes").
+/// Returns the intrinsic size of a view's alignment rectangle (docs/PLATFORM.md, "Intrinsic
+/// sizes").
 package func intrinsicSize(
   of view: View, _ measuring: some Measuring, width: Double?, in context: LayoutContext
 ) -> IntrinsicSize {
@@ -81,8 +84,10 @@ package func intrinsicSize(
   return size
 }
 
-/// The size by kind of view, in points; the numbers are those of docs/PLATFORM.md, "Intrinsic
-/// sizes", and `width` is what a text may wrap in.
+/// Returns the size by kind of view, in points.
+///
+/// The numbers are from docs/PLATFORM.md, "Intrinsic sizes". `width` is the available width for
+/// wrapping text.
 private func contentSize(
   of view: View, _ measuring: some Measuring, width: Double?, in context: LayoutContext
 ) -> IntrinsicSize {
@@ -98,7 +103,7 @@ private func contentSize(
       label.text, numberOfLines: label.numberOfLines,
       width: label.numberOfLines == 1 ? nil : limit)
     let size = context.isAppKit ? AppKitLabels.size(of: label, measure, context) : measure.size
-    // Room for the shadow is on both sides, whichever it falls on.
+    // The space for the shadow is on both sides, regardless of its direction.
     let shadow = label.shadowColor == nil ? .zero : label.shadowOffset
     return sizeAsStored(
       IntrinsicSize(
@@ -107,20 +112,20 @@ private func contentSize(
   case .button(let button): return buttonSize(button, measuring, isNew: isNew)
   case .image(let image):
     guard let size = image.image?.size else { return .none }
-    // The alignment box of a symbol is higher than its drawing.
+    // The alignment rectangle of a symbol is higher than its drawing.
     let insets = image.image?.isSymbol == true ? view.alignmentInsets ?? .zero : .zero
     return IntrinsicSize(
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
   case .toggle:
-    // iOS 26's is 63 by 28 (9 switches of 2 repositories).
+    // Since iOS 26, a switch is 63 by 28 points, of which the alignment rectangle excludes 2.
     return isGlass ? IntrinsicSize(width: 61, height: 28) : IntrinsicSize(width: 49, height: 31)
   case .slider: return IntrinsicSize(width: nil, height: isGlass ? 34 : 30)
   case .stepper: return IntrinsicSize(width: 94, height: isNew ? 32 : 29)
   case .segments(let segments):
-    // 14 points around the widest title (8 of 8 controls in 7 repositories), from iOS 13 on 18 around the
-    // medium one of a segment that is chosen (9 of 9 in 5 repositories), and a divider of a point between
-    // two segments.
+    // The padding of the widest title is 14 points, and 18 since iOS 13. Since iOS 13, titles are
+    // measured in the medium weight of a selected segment. A divider of one point separates two
+    // segments.
     let font = FontDescription.system(13, isNew ? .medium : .regular)
     let widest = segments.titles.map {
       measuring.measure(AttributedText($0, font: font), numberOfLines: 1, width: nil).size.width
@@ -129,8 +134,8 @@ private func contentSize(
     let count = Double(max(1, segments.titles.count))
     return IntrinsicSize(width: each * count + count - 1, height: isNew ? 31 : 28)
   case .progress(let bar):
-    // A bar's frame is 2.5 points high, rounded up to the pixel (18 views in 7 files); its
-    // alignment rectangle leaves out the lowest point.
+    // A bar's frame has a height of 2.5 points, rounded up to the pixel. Its alignment rectangle
+    // excludes the lowest point.
     let barHeight = PixelGrid(scale: context.scale).ceil(2.5) - 1
     let standardHeight = context.systemVersion >= 14 ? 4.0 : 2
     return IntrinsicSize(width: nil, height: bar.style == .bar ? barHeight : standardHeight)
@@ -158,12 +163,11 @@ private func contentSize(
   }
 }
 
-/// A label's size in whole points, where it was stored in them.
+/// Returns a label's size in whole points if its stored size has whole points.
 ///
-/// Interface Builder measures text for the display that it runs on. On one without Retina a label of
-/// 17 points is 21 points high and not 20.5, whatever device the canvas shows (some 50 views of 430 files
-/// are right with this rule only, 7 without it only). A stored width between two points comes from
-/// elsewhere.
+/// Interface Builder measures text for the display that it runs on. Without Retina, a label of 17
+/// points has a height of 21 points instead of 20.5, regardless of the canvas's device. A stored
+/// width with a fraction has another cause.
 private func sizeAsStored(_ size: IntrinsicSize, _ stored: Size?) -> IntrinsicSize {
   guard let stored, let width = size.width, let height = size.height else { return size }
   let points = PixelGrid(scale: 1)
@@ -173,7 +177,8 @@ private func sizeAsStored(_ size: IntrinsicSize, _ stored: Size?) -> IntrinsicSi
   return IntrinsicSize(width: isWhole ? points.ceil(width) : width, height: wholeHeight)
 }
 
-/// A button's size: image and title side by side, insets around both, a background at least.
+/// Returns the size of a button: image and title side by side with insets, and at least its
+/// background.
 private func buttonSize(
   _ button: Button, _ measuring: some Measuring, isNew: Bool
 ) -> IntrinsicSize {
@@ -191,7 +196,7 @@ private func buttonSize(
   }
   let face = button.face
   let points = PixelGrid(scale: 1)
-  // A title that isn't there has its line's height all the same.
+  // A missing title still has the height of a line.
   var title = Size(width: 0, height: points.ceil(measuring.metrics(of: button.font).lineHeight))
   if let text = face.title, !text.string.isEmpty {
     let measure = measuring.measure(text, numberOfLines: 1, width: nil)
@@ -200,7 +205,8 @@ private func buttonSize(
   let image = face.image?.size ?? .zero
   var width = image.width + title.width
   var height = max(image.height, title.height)
-  // Insets of zero mean six points above and below a title alone; any other replaces them.
+  // Zero insets mean six points above and below a title without an image. Other insets replace
+  // them.
   if button.contentInsets != .zero {
     width += button.contentInsets.left + button.contentInsets.right
     height += button.contentInsets.top + button.contentInsets.bottom
@@ -209,7 +215,7 @@ private func buttonSize(
     height += 12
   }
   if let background = face.backgroundImage?.size {
-    // A button that shows nothing but a background is as large as that (6 of 6 buttons).
+    // A button with only a background has the size of the background.
     if face.image == nil, face.title?.string.isEmpty ?? true {
       return IntrinsicSize(width: background.width, height: background.height)
     }
@@ -220,7 +226,7 @@ private func buttonSize(
 }
 
 extension Button {
-  /// The arrangement at the content's own size, each line of text in whole points.
+  /// Returns the arrangement at the content's intrinsic size, with line heights of whole points.
   func arrangement(
     _ configuration: ButtonConfiguration, _ measuring: some Measuring
   ) -> ButtonArrangement {
@@ -236,13 +242,11 @@ extension Button {
   }
 }
 
-/// A field is as wide as its text or its placeholder, plus the insets of its border.
+/// Returns the size of a text field: its text or placeholder with the insets of its border.
 ///
-/// Those of a rounded rectangle are 21 points up to iOS 12 (8 fields of 4 repositories), 28 later (4 of 4
-/// repositories).
-/// Without a border that is 4 points up to iOS 12 (8 fields of 6 repositories) and nothing later. Its line is
-/// a whole number of points high up to iOS 13, and from iOS 14 on 1.5 points higher than its font's (over 60
-/// fields of 6 repositories).
+/// The insets of a rounded rectangle add 21 points up to iOS 12, and 28 points later. Without a
+/// border, they add 4 points up to iOS 12, and 0 later. Without a border, the height is a whole
+/// number of points up to iOS 13. Since iOS 14, it is 1.5 points more than the line height.
 private func fieldSize(
   _ field: TextField, _ measuring: some Measuring, in context: LayoutContext
 ) -> IntrinsicSize {
@@ -266,9 +270,9 @@ private func fieldSize(
   }
 }
 
-/// From the frame's edges to the alignment rectangle's.
+/// Returns the insets from a control's frame to its alignment rectangle.
 ///
-/// Only controls whose shadow or rounding is outside of the alignment rectangle have any.
+/// Only controls with a shadow or rounding outside of the alignment rectangle have insets.
 package func alignmentInsets(of kind: ViewKind) -> Insets {
   switch kind {
   case .toggle: Insets(top: 0, left: 0, bottom: 0, right: 2)

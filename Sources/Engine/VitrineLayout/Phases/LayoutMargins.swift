@@ -1,14 +1,14 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// The layout margins of every view, and what they follow from: safe areas and the parents' margins.
+/// The layout margins of every view, computed from safe areas and the parents' margins.
 ///
-/// A view that preserves its parent's margins keeps its content as far from the parent's edges as the
-/// parent asks, so its margins depend on its frame. They start from the stored frames, and a scene in
-/// which a solution shows others is solved again with those.
+/// A view that preserves its parent's margins keeps its content away from the parent's edges, so
+/// that its margins depend on its frame. The stored frames are the initial assumption. If a
+/// solution has different margins, the scene is solved again with them.
 struct LayoutMargins {
   private(set) var insets: [Insets]
-  /// By view: how far it is from each edge of its parent; nil while no frame is known.
+  /// By view: its distance from each edge of its parent, or nil if there is no frame yet.
   private var distances: [Insets?]
   /// The views whose margins a constraint, a guide or a stack uses.
   private let users: [Int]
@@ -27,7 +27,7 @@ struct LayoutMargins {
     insets = Self.insets(of: tree, context, safeAreas: safeAreas, distances: distances)
   }
 
-  /// Only a changed margin that something uses is worth another solution.
+  /// Returns the views whose margins are used, because only their changes require another solution.
   private static func users(of tree: ViewTree) -> [Int] {
     var uses = [Bool](repeating: false, count: tree.views.count)
     for guide in tree.guides where guide.kind == .layoutMargins || guide.kind == .readableContent {
@@ -55,10 +55,11 @@ struct LayoutMargins {
       bottom: max(0, outer.maxY - frame.maxY), right: max(0, outer.maxX - frame.maxX))
   }
 
-  /// Takes over the frames of a solution and new safe areas; true where a margin in use changed.
+  /// Updates the margins from a solution and new safe areas.
   ///
-  /// Distances are taken from the solution instead of from stored frames, which may be of another
-  /// device.
+  /// Returns whether a used margin changed.
+  ///
+  /// The distances are those of the solution, because stored frames may be for another device.
   mutating func update(
     _ tree: ViewTree, _ context: LayoutContext, safeAreas: SafeAreas, from system: System,
     solution: Solution
@@ -87,7 +88,7 @@ struct LayoutMargins {
         continue
       }
       var inset = views[index].layoutMargins ?? Insets(all: 8)
-      // From iOS 11 on margins start from the safe area; the root's hold it already.
+      // Since iOS 11, margins start at the safe area. The root's margins already include it.
       if context.systemVersion >= 11, views[index].insetsLayoutMarginsFromSafeArea {
         inset = inset + safeAreas.insets[index]
       }
@@ -107,8 +108,9 @@ struct LayoutMargins {
 }
 
 extension ViewKind {
-  /// Whether it is a table or collection: what it holds scrolls, so that its margins, and the bars in
-  /// them, aren't those of its cells (188 of 190 constraints, 5 repositories).
+  /// A Boolean value that indicates whether the view is a table or a collection.
+  ///
+  /// Its content scrolls, so that its margins don't apply to its cells.
   fileprivate var isList: Bool {
     switch self {
     case .table, .collection: true
@@ -118,7 +120,7 @@ extension ViewKind {
 }
 
 extension Solution {
-  /// A box in root coordinates.
+  /// Returns a box as a rectangle in root coordinates.
   func rect(_ box: Box) -> Rect {
     Rect(
       x: self[box.left], y: self[box.top], width: self[box.width], height: self[box.height])
@@ -126,7 +128,7 @@ extension Solution {
 }
 
 extension Insets {
-  /// Whether no edge differs by more than a hundredth of a point.
+  /// Returns whether all edges are equal within 0.01 points.
   func isClose(to other: Insets) -> Bool {
     (top - other.top).magnitude < 0.01 && (left - other.left).magnitude < 0.01
       && (bottom - other.bottom).magnitude < 0.01 && (right - other.right).magnitude < 0.01

@@ -1,8 +1,10 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// Turns solved numbers into frames: edges to the pixel grid in root coordinates, half up, then
-/// relative to the parent's rounded edges (docs/PLATFORM.md, "Pixel rounding").
+/// Converts a solution to frames on the pixel grid.
+///
+/// Edges are rounded half up in root coordinates. Frames are relative to the parent's rounded edges
+/// (docs/PLATFORM.md, "Pixel rounding").
 func round(
   _ tree: ViewTree, _ system: System, solution: Solution, in context: LayoutContext
 ) -> SolvedLayout {
@@ -26,7 +28,7 @@ func round(
     let frame = grid.round(solution.cleanRect(box), context)
     return frame.offset(by: Point(x: -origin.x, y: -origin.y))
   }
-  // A view that a mask places is never ambiguous, even if its variables are open.
+  // A view with an autoresizing mask is never ambiguous, even if its variables are.
   let open = system.boxes.indices.map { index in
     index > 0 && !system.isPlacedByMask(ViewID(index)) && !system.isOut[index]
       && solution.isAmbiguous(system.boxes[index])
@@ -38,14 +40,14 @@ func round(
 }
 
 extension Solution {
-  /// Whether any of a box's four numbers could be another.
+  /// Returns whether any of a box's four variables is ambiguous.
   fileprivate func isAmbiguous(_ box: Box) -> Bool {
     isAmbiguous[Int(box.left.index)] || isAmbiguous[Int(box.top.index)]
       || isAmbiguous[Int(box.width.index)]
       || isAmbiguous[Int(box.height.index)]
   }
 
-  /// Without the error of sums.
+  /// Returns the rectangle of a box without the rounding errors of sums.
   fileprivate func cleanRect(_ box: Box) -> Rect {
     let (left, top) = (self[box.left], self[box.top])
     return Rect(
@@ -55,7 +57,9 @@ extension Solution {
 }
 
 extension PixelGrid {
-  /// The rectangle of the nearest pixel edges, where halves go as the context says.
+  /// Returns the rectangle of the nearest pixel edges.
+  ///
+  /// The context determines the direction of halves.
   fileprivate func round(_ rect: Rect, _ context: LayoutContext) -> Rect {
     let goesLeft = context.movesHalvesLeft && floor(rect.width) == rect.width
     func across(_ x: Double) -> Double { goesLeft ? -round(-x) : round(x) }
@@ -66,15 +70,16 @@ extension PixelGrid {
   }
 }
 
-/// Without the error of some sums, so that edges that should be equal round alike.
+/// Returns the value without small rounding errors, so that equal edges are rounded equally.
 ///
-/// 2^-20 of a point is far below a pixel and far above the error of sums of some hundred numbers.
+/// 2^-20 points are far less than a pixel, and far more than the error of a sum of some hundred
+/// numbers.
 private func clean(_ value: Double) -> Double {
   PixelGrid.floor(value * 1_048_576 + 0.5) / 1_048_576
 }
 
 extension System {
-  /// A conflict in names that people gave, in the order in which the constraints were written.
+  /// Describes a conflict with the names of its constraints, in the order of the tree.
   func describe(_ conflict: Conflict) -> LayoutConflict {
     LayoutConflict(
       dropped: name(conflict.dropped), with: conflict.with.map(name),

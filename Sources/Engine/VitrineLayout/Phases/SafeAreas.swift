@@ -1,14 +1,16 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// How much of each view is under the bars and the notch around the root.
+/// The part of each view that bars and the notch around the root cover.
 ///
-/// It follows from where the views are, and since iOS 11 their margins follow from it: a scene in
-/// which it matters is solved again with what the last solution gave.
+/// It depends on the frames, and since iOS 11 the margins depend on it. If a solution changes the
+/// safe areas that a scene uses, the scene is solved again.
 struct SafeAreas {
-  /// By view; the root's is the context's.
+  /// By view.
+  ///
+  /// The root's insets are those of the context.
   private(set) var insets: [Insets]
-  /// The views whose margins or safe area something in the scene keeps to.
+  /// The views whose margins or safe area a constraint, a guide or a stack uses.
   private let users: [Int]
 
   init(_ tree: ViewTree, _ context: LayoutContext) {
@@ -44,7 +46,8 @@ struct SafeAreas {
     return uses.indices.filter { $0 > 0 && uses[$0] && !isScrolled(ViewID($0), in: tree) }
   }
 
-  /// Whether a view moves with what is scrolled: such views are where the person puts them.
+  /// Returns whether a view scrolls with the content of a scroll view, so that its position isn't
+  /// fixed.
   private static func isScrolled(_ view: ViewID, in tree: ViewTree) -> Bool {
     var at = tree[view].parent
     while let current = at {
@@ -56,7 +59,9 @@ struct SafeAreas {
     return false
   }
 
-  /// Takes over what a solution shows; true where that is something else than was assumed.
+  /// Updates the safe areas from a solution.
+  ///
+  /// Returns whether one in use changed.
   mutating func update(from system: System, _ solution: Solution) -> Bool {
     var changed = false
     let safe = insets[0]
@@ -77,7 +82,8 @@ struct SafeAreas {
 }
 
 extension LayoutAttribute {
-  /// Whether it is an edge that margins have been taken off, or the middle between two of them.
+  /// A Boolean value that indicates whether the attribute is a margin, or the center between
+  /// margins.
   var isOfMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,

@@ -1,7 +1,7 @@
 import VitrineSolver
 
 extension System {
-  /// Where each view's size comes from in a solution.
+  /// Returns the sources of each view's width and height in a solution.
   func sizeSources(_ solution: Solution) -> [SizeSources] {
     tree.views.indices.map { index in
       SizeSources(
@@ -10,8 +10,10 @@ extension System {
     }
   }
 
-  /// A size counts as the content's where it equals the intrinsic size, to a hundredth of a
-  /// point; else constraints made it.
+  /// Returns the source of a size.
+  ///
+  /// A size that equals the intrinsic size within 0.01 points is measured. Otherwise constraints
+  /// determine it.
   private func source(_ id: ViewID, _ axis: Axis, in solution: Solution) -> SizeSource {
     guard id != ViewTree.root else { return .canvas }
     let box = boxes[id.index]

@@ -1,11 +1,11 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// Finds every view's frame: collect → intrinsics → stacks → solve → round.
+/// Computes the frame of every view: collect → intrinsics → stacks → solve → round.
 ///
-/// A label of several lines needs its width before its height, and a collection before it knows how
-/// many items stand beside each other, so a scene that has one is solved twice: the second time with
-/// the widths that the first gave them.
+/// A label of several lines needs its width before its height. A collection needs its width before
+/// the number of items per line. Safe areas and margins depend on frames, too. Therefore such a
+/// scene is solved up to three times, each time with the results of the previous solution.
 public func solve(
   _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring
 ) throws(LayoutError) -> SolvedLayout {
@@ -13,7 +13,7 @@ public func solve(
   return round(tree, system, solution: solution, in: context)
 }
 
-/// The scene's constraints with their solution, before any frame is rounded.
+/// Returns the constraints of a scene with their solution, before frames are rounded.
 func solveSystem(
   _ tree: ViewTree, _ context: LayoutContext, measuring: some Measuring,
   for purpose: Solver.Purpose
@@ -30,7 +30,8 @@ func solveSystem(
   }
   var system = try assembled()
   var solution = system.solver.solve()
-  // Two more solutions at most: the second may show other margins, which a third one settles.
+  // At most two more solutions. The second one can change margins again, and the third one uses
+  // them.
   for _ in 0..<2 {
     let needed = widthsNeeded(tree, system, solution: solution, assumed: widths)
     let isUncovered = safeAreas.update(from: system, solution)
@@ -44,7 +45,7 @@ func solveSystem(
   return (system, solution)
 }
 
-/// Fails for trees that no widget has, so that time and depth of recursion stay bounded.
+/// Throws an error for trees beyond any real widget, so that time and recursion depth are bounded.
 private func checkLimits(_ tree: ViewTree) throws(LayoutError) {
   guard !tree.views.isEmpty else { throw .noViews }
   guard tree.views.count <= LayoutError.viewLimit else { throw .tooManyViews(tree.views.count) }
@@ -60,7 +61,8 @@ private func checkLimits(_ tree: ViewTree) throws(LayoutError) {
 }
 
 extension System {
-  /// Writes all constraints of a tree down in a fixed order, which the solver's ties depend on.
+  /// Adds all constraints of a tree in a fixed order, because the solver's tie-breaking depends on
+  /// it.
   fileprivate mutating func assemble(_ measuring: some Measuring) throws(LayoutError) {
     measureContent(measuring)
     do throws(SolverError) {
@@ -76,7 +78,7 @@ extension System {
   }
 }
 
-/// The widths that wrapping texts and collections were given, where any differs from what was assumed.
+/// Returns the widths of wrapping texts and collections, or nil if all equal the assumed ones.
 private func widthsNeeded(
   _ tree: ViewTree, _ system: System, solution: Solution, assumed: [Double?]
 ) -> [Double?]? {
@@ -92,7 +94,7 @@ private func widthsNeeded(
 }
 
 extension ViewTree {
-  /// Whether a collection has items without a place of their own.
+  /// Returns whether a visible collection has items without a stored frame.
   fileprivate func flows(_ id: ViewID) -> Bool {
     guard case .collection = self[id].kind, !self[id].isHidden else { return false }
     return self[id].subviews.contains { child in
@@ -103,7 +105,7 @@ extension ViewTree {
 }
 
 extension View {
-  /// Whether the view's height follows from its width.
+  /// A Boolean value that indicates whether the view's height depends on its width.
   var wraps: Bool {
     guard !isHidden else { return false }
     switch kind {

@@ -2,7 +2,9 @@ import VitrineBase
 import VitrineGraphics
 import VitrineSolver
 
-/// The variables of one rectangle, in root coordinates; its alignment rectangle for a view.
+/// The variables of a rectangle in root coordinates.
+///
+/// For a view, it is the alignment rectangle.
 struct Box: Sendable {
   var left: Variable
   var top: Variable
@@ -10,12 +12,12 @@ struct Box: Sendable {
   var height: Variable
 }
 
-/// A scene as linear constraints, with the way back from each to what it came from.
+/// A scene as a system of linear constraints, with the source of each constraint.
 struct System {
-  /// What a constraint of the solver was made from.
+  /// The source of a constraint in the solver.
   enum Source: Sendable {
     case constraint(Int)
-    /// Made by layout: a name such as `canvas-connection` and the view it serves.
+    /// A constraint that layout generated, with a name such as `canvas-connection` and its view.
     case made(String, ViewID)
   }
 
@@ -24,26 +26,28 @@ struct System {
   var solver: Solver
   var boxes: [Box] = []
   var guideBoxes: [Box] = []
-  /// By view: where a scroll view's content is.
+  /// The content boxes of scroll views.
   var contentBoxes: [ViewID: Box] = [:]
   var sources: [Source] = []
   var diagnostics: [Diagnostic] = []
-  /// By view: the width that the last solution gave those whose content depends on it.
+  /// By view: its width in the last solution, if its content depends on it.
   var widths: [Double?] = []
-  /// By view: from the frame's edges to the alignment rectangle's.
+  /// By view: the insets from its frame to its alignment rectangle.
   let alignment: [Insets]
-  /// By view: its layout margins.
   let margins: [Insets]
   let safeAreas: SafeAreas
   let directions: [LayoutDirection]
-  /// Whether some view runs against the interface.
+  /// A Boolean value that indicates whether any view has another direction than the interface.
   let turnsSomewhere: Bool
-  /// By view: whether it is hidden in a stack or table, or inside such a view: its frame doesn't matter, and
-  /// its constraints would only conflict with the size of zero that the stack gives it.
+  /// By view: whether it is inside a view that is hidden in a stack or table, or is one.
+  ///
+  /// Its frame doesn't matter, and its constraints would only conflict with the stack's size of
+  /// zero.
   let isOut: [Bool]
-  /// By view: what its content asks for.
   var intrinsics: [IntrinsicSize] = []
-  /// By view: where its text's baselines are; empty where nothing in the tree keeps to baselines.
+  /// By view: the baselines of its text.
+  ///
+  /// Empty if the tree uses no baselines.
   var baselines: [TextBaselines?] = []
 
   init(
@@ -83,7 +87,7 @@ struct System {
     for _ in tree.guides { guideBoxes.append(makeBox(nil)) }
   }
 
-  /// About how many constraints layout makes for a view of a stack.
+  /// The approximate number of constraints that layout generates for a view of a stack.
   private static let constraintsOfAView = 9
 
   private mutating func makeBox(_ frame: Rect?) -> Box {
@@ -119,7 +123,7 @@ struct System {
 }
 
 extension ViewTree {
-  /// Whether a view's hidden subviews take no room.
+  /// Returns whether hidden subviews of a view take no space.
   fileprivate func hidesAway(in view: ViewID) -> Bool {
     switch views[view.index].kind {
     case .stack, .table: true
@@ -128,7 +132,7 @@ extension ViewTree {
   }
 }
 
-/// Stored frames in root coordinates: where views stay when nothing else decides.
+/// Returns the stored frames in root coordinates, which are the resting values of the views.
 private func restingFrames(of tree: ViewTree) -> [Rect?] {
   let views = tree.views
   var origins: [Point] = []
@@ -145,9 +149,10 @@ private func restingFrames(of tree: ViewTree) -> [Rect?] {
   }
 }
 
-/// Where the rows of tables stand: one under another, wherever the editor showed their prototypes.
+/// The positions of table rows: one below another, regardless of the prototypes' positions in the
+/// editor.
 private struct RestingRows {
-  /// The end of each table's last row.
+  /// The bottom edge of each table's last row.
   private var ends: [ViewID: Double] = [:]
 
   mutating func frame(of row: ViewID, in tree: ViewTree, at origin: Point) -> Rect? {

@@ -2,12 +2,12 @@ import VitrineGraphics
 import VitrineSolver
 
 extension ViewTree {
-  /// A constraint as people write it: `title.leading = icon.trailing + 8 @750`.
+  /// Returns a constraint as text, such as `title.leading = icon.trailing + 8 @750`.
   public func text(of constraint: Constraint) -> String {
     text(of: constraint, naming: name)
   }
 
-  /// The same with other names for its items.
+  /// Returns a constraint as text with the given names of its items.
   package func text(of constraint: Constraint, naming: (LayoutItem) -> String) -> String {
     func name(_ anchor: Anchor) -> String {
       "\(naming(anchor.item)).\(anchor.attribute.rawValue)"

@@ -1,7 +1,7 @@
 package import VitrineGraphics
 
 extension ViewTree {
-  /// Asks for the sizes of images that have none.
+  /// Sets the sizes of images without a size.
   package mutating func fillImageSizes(_ size: (String) -> Size?) {
     func fill(_ image: inout ImageReference?) {
       guard let name = image?.name, image?.size == nil else { return }

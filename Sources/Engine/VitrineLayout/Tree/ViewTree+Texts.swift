@@ -1,25 +1,25 @@
 package import VitrineGraphics
 
-/// What a text is for in the view that has it.
+/// The role of a text in its view.
 package enum TextRole: Hashable, Sendable {
   /// The text of a label, a text view, a text field or a search bar.
   case content
-  /// A button's title in a state.
+  /// The title of a button in a state.
   case title(Button.State)
-  /// What a field shows while it is empty.
+  /// The text of an empty field.
   case placeholder
   case segment(Int)
   case pickerRow(column: Int, row: Int)
 }
 
-/// A text of a view.
+/// A text of a view with its role.
 package struct ViewText: Hashable, Sendable {
   package var role: TextRole
   package var text: AttributedText
 }
 
 extension ViewTree {
-  /// Replaces every text of the views, shown or not.
+  /// Replaces every text of the views, including invisible ones.
   package mutating func rewriteTexts(_ rewrite: (AttributedText) -> AttributedText) {
     for index in views.indices {
       views[index].kind = views[index].kind.rewritingTexts { rewrite($0.text) }
@@ -28,7 +28,7 @@ extension ViewTree {
 }
 
 extension ViewKind {
-  /// All texts of a view, in the order in which they are read.
+  /// All texts of a view, in reading order.
   package var texts: [ViewText] {
     var texts: [ViewText] = []
     _ = rewritingTexts { text in
@@ -40,8 +40,8 @@ extension ViewKind {
 
   /// The texts that a view shows in its state.
   ///
-  /// A field shows its placeholder in place of an empty text. All rows of a picker count, though it
-  /// shows only those around the chosen one.
+  /// An empty field shows its placeholder. All rows of a picker count, although it shows only those
+  /// around the selected one.
   package var shownTexts: [ViewText] {
     let texts = texts.filter { !$0.text.string.isEmpty }
     switch self {
@@ -53,7 +53,9 @@ extension ViewKind {
     }
   }
 
-  /// The view with every text replaced: the one place that knows where views keep their texts.
+  /// Returns the view's kind with every text replaced.
+  ///
+  /// Only this method lists the texts of each kind.
   fileprivate func rewritingTexts(_ rewrite: (ViewText) -> AttributedText) -> ViewKind {
     func plain(_ text: String, _ role: TextRole, font: FontDescription = .system(17)) -> String {
       rewrite(ViewText(role: role, text: AttributedText(text, font: font))).string

@@ -1,29 +1,38 @@
-/// A scene's views, guides and constraints: what layout starts from.
+/// The views, guides and constraints of a scene, which are the input of layout.
 ///
-/// A flat array in document order, every parent before its children; the root is view 0. Size
-/// classes, locale, text size and state have been applied before a tree is made.
+/// The views are an array in document order, with parents before their children. The root is view
+/// 0. Size classes, locale, text size and state were applied before.
 public struct ViewTree: Codable, Sendable {
+  /// The views in document order, with parents before their children.
   public var views: [View] = []
+  /// The layout guides of the views.
   public var guides: [LayoutGuide] = []
+  /// The constraints, in the order that decides conflicts.
   public var constraints: [Constraint] = []
-  /// The appearance of a Mac's controls; nil for views of UIKit.
+  /// The appearance of a Mac's controls, or nil for views of UIKit.
   public var appKit: AppKitAppearance?
 
+  /// Creates an empty tree.
   public init() {}
 
+  /// The identifier of the root view.
   public static let root = ViewID(0)
 
+  /// The view with an identifier.
   public subscript(id: ViewID) -> View {
     get { views[id.index] }
     set { views[id.index] = newValue }
   }
 
+  /// The guide with an identifier.
   public subscript(id: GuideID) -> LayoutGuide {
     get { guides[id.index] }
     set { guides[id.index] = newValue }
   }
 
-  /// Appends a view as the last child of `parent`; the first view of a tree has no parent.
+  /// Appends a view as the last child of `parent`.
+  ///
+  /// The first view of a tree has no parent.
   @discardableResult
   public mutating func add(_ view: consuming View, to parent: ViewID? = nil) -> ViewID {
     let id = ViewID(views.count)
@@ -33,13 +42,14 @@ public struct ViewTree: Codable, Sendable {
     return id
   }
 
+  /// Appends a guide.
   @discardableResult
   public mutating func add(_ guide: LayoutGuide) -> GuideID {
     guides.append(guide)
     return GuideID(guides.count - 1)
   }
 
-  /// Of each view, whether it is there to be seen: neither it nor a view around it is hidden.
+  /// For each view, whether it and all views around it are visible.
   public var isShown: [Bool] {
     var shown: [Bool] = []
     shown.reserveCapacity(views.count)
@@ -49,7 +59,7 @@ public struct ViewTree: Codable, Sendable {
     return shown
   }
 
-  /// The view with this identifier, or nil.
+  /// Returns the view with this identifier, or nil.
   public func view(named name: String) -> ViewID? {
     views.firstIndex { $0.name == name }.map(ViewID.init)
   }

@@ -1,27 +1,28 @@
 public import VitrineGraphics
 
-/// What a `UIButton.Configuration` says beyond a button's faces, insets and style: where its image
-/// stands, and the line under its title.
+/// The properties of a `UIButton.Configuration` beyond a button's faces and insets.
 ///
-/// Apple documents none of the numbers: docs/PLATFORM.md, "Button configurations", states how reliable
-/// each is. Storyboards and code share them here.
+/// They include the position of the image and the subtitle. Apple documents none of the numbers,
+/// and docs/PLATFORM.md, "Button configurations", rates the reliability of each one. Storyboards
+/// and code share them here.
 public struct ButtonConfiguration: Hashable, Codable, Sendable {
-  /// The side of the titles that the image stands on.
+  /// The side of the titles where the image is.
   public enum Edge: String, Hashable, Codable, Sendable, CaseIterable {
     case top, leading, bottom, trailing
   }
 
-  /// How the shorter of the two titles stands beside the longer one.
+  /// The alignment of the shorter title with the longer one.
   public enum TitleAlignment: String, Hashable, Codable, Sendable, CaseIterable {
     case automatic, center, leading, trailing
   }
 
+  /// The corner style of the background.
   public enum CornerStyle: String, Hashable, Codable, Sendable, CaseIterable {
     case fixed, dynamic, small, medium, large, capsule
 
-    /// The radius in points around a background whose own radius is `radius`.
+    /// Returns the corner radius in points of a background with the given radius.
     ///
-    /// The radius of a capsule is cut to half of the height when it is painted.
+    /// The radius of a capsule is limited to half of the height when it is painted.
     public func cornerRadius(of radius: Double) -> Double {
       switch self {
       case .fixed, .dynamic: radius
@@ -33,10 +34,11 @@ public struct ButtonConfiguration: Hashable, Codable, Sendable {
     }
   }
 
+  /// The size of the control.
   public enum ControlSize: String, Hashable, Codable, Sendable, CaseIterable {
     case mini, small, medium, large
 
-    /// The room around the content, in points.
+    /// The insets around the content, in points.
     public var contentInsets: Insets {
       switch self {
       case .mini, .small: Insets(top: 5, left: 10, bottom: 5, right: 10)
@@ -45,6 +47,7 @@ public struct ButtonConfiguration: Hashable, Codable, Sendable {
       }
     }
 
+    /// The text style of the title.
     public var titleStyle: TextStyle {
       switch self {
       case .mini, .small: .subheadline
@@ -53,10 +56,11 @@ public struct ButtonConfiguration: Hashable, Codable, Sendable {
     }
   }
 
+  /// The style of the background.
   public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
     case plain, gray, tinted, filled
 
-    /// The fill behind the content; nil for a style without one.
+    /// Returns the fill behind the content, or nil for a style without one.
     public func background(base: Color?, tint: Color) -> Color? {
       switch self {
       case .plain: nil
@@ -66,34 +70,46 @@ public struct ButtonConfiguration: Hashable, Codable, Sendable {
       }
     }
 
-    /// The color of title and image; nil is the tint.
+    /// Returns the color of title and image, or nil for the tint color.
     public func foreground(base: Color?) -> Color? { base ?? (self == .filled ? .white : nil) }
   }
 
+  /// The corner radius of a standard background, in points.
   public static let standardCornerRadius = 5.95
-  /// The fill of a disabled button that has a background.
+  /// The fill of a disabled button with a background.
   public static let disabledBackground = Color(hex: 0x787880, alpha: 0.12)
+  /// The text style of the subtitle.
   public static let subtitleStyle = TextStyle.caption1
 
+  /// The side of the titles where the image is.
   public var imageEdge = Edge.leading
-  /// Between the image and the titles, in points.
+  /// The distance between the image and the titles, in points.
   public var imagePadding = 0.0
+  /// The text below the title, or nil for none.
   public var subtitle: AttributedText?
-  /// Between the title and the subtitle, in points.
+  /// The distance between the title and the subtitle, in points.
   public var titlePadding = 1.0
+  /// The alignment of the shorter title with the longer one.
   public var titleAlignment = TitleAlignment.automatic
 
+  /// Creates the default configuration.
   public init() {}
 }
 
-/// Where a configured button's parts stand, from the top left of the content.
+/// The frames of a configured button's parts, relative to the top left of the content.
 public struct ButtonArrangement: Hashable, Sendable {
+  /// The size of the content, in points.
   public let size: Size
+  /// The frame of the image.
   public let image: Rect
+  /// The frame of the title.
   public let title: Rect
+  /// The frame of the subtitle.
   public let subtitle: Rect
 
-  /// Arranges parts of known sizes; a part of no size takes no room, and no padding beside it.
+  /// Creates an arrangement of parts with the given sizes.
+  ///
+  /// An empty part takes no space and no padding.
   public init(
     _ configuration: ButtonConfiguration, image: Size, title: Size, subtitle: Size
   ) {
@@ -118,7 +134,7 @@ public struct ButtonArrangement: Hashable, Sendable {
     let origin = Point(
       x: edge == .leading ? image.width + gap : isBeside ? 0 : (size.width - texts.width) / 2,
       y: edge == .top ? image.height + gap : isBeside ? (size.height - texts.height) / 2 : 0)
-    // The share of the free width that is before a shorter line.
+    // The fraction of the free width before a shorter line.
     let share =
       switch configuration.titleAlignment {
       case .leading: 0.0

@@ -1,24 +1,32 @@
 public import VitrineGraphics
 
-/// An image by name; painting looks up the pixels.
+/// An image by name.
+///
+/// Painting looks up the pixels.
 public struct ImageReference: Hashable, Codable, Sendable {
+  /// The rendering of an image.
   public enum Rendering: String, Hashable, Codable, Sendable, CaseIterable {
-    /// As the asset says.
+    /// The rendering of the asset.
     case automatic
     case original
-    /// Only the shape, in the tint color.
+    /// The shape of the image in the tint color.
     case template
   }
 
+  /// The name of the image.
   public var name: String
-  /// In points, where it is known: what the view's intrinsic size is.
+  /// The size in points, which is the intrinsic size of the view.
+  ///
+  /// Nil if it isn't available.
   public var size: Size?
+  /// The rendering of the image.
   public var rendering: Rendering = .automatic
-  /// How it fills a place of another size; nil is as its asset says.
+  /// The stretchable parts, or nil for those of the asset.
   public var slices: ImageSlices?
-  /// Whether it is one of the system's symbols (SF Symbols), which are no file.
+  /// A Boolean value that indicates whether it is a system symbol (SF Symbols), which has no file.
   public var isSymbol = false
 
+  /// Creates a reference to an image.
   public init(
     _ name: String, size: Size? = nil, rendering: Rendering = .automatic,
     slices: ImageSlices? = nil
@@ -30,9 +38,11 @@ public struct ImageReference: Hashable, Codable, Sendable {
   }
 }
 
-/// A `UIImageView`'s content.
+/// The content of a `UIImageView`.
 public struct ImageView: Hashable, Codable, Sendable {
+  /// The image, or nil for an empty view.
   public var image: ImageReference?
 
+  /// Creates the content of an image view.
   public init(_ image: ImageReference? = nil) { self.image = image }
 }

@@ -1,29 +1,40 @@
 public import VitrineGraphics
 
-/// A `UILabel`'s content.
+/// The content of a `UILabel`.
 public struct Label: Hashable, Codable, Sendable {
+  /// The text.
   public var text: AttributedText
-  /// Nil is the platform's default where the label stands.
+  /// The text color, or nil for the platform's default in this context.
   public var color: Color?
-  /// 0 means as many as needed.
-  public var numberOfLines = 1
-  /// Text may shrink to this share of its size before it is truncated; 1 or 0 never shrinks.
-  public var minimumScaleFactor = 0.0
-  /// 0 means none: a label of several lines takes the width that layout gives it.
-  public var preferredMaxLayoutWidth = 0.0
-  public var shadowColor: Color?
-  public var shadowOffset = Point(x: 0, y: -1)
-  public var isEnabled = true
-  /// The size at which an editor stored the label, where the scene is laid out as on its canvas.
+  /// The maximum number of lines.
   ///
-  /// It tells whether the editor measured the text for a display whose pixels are whole points.
+  /// 0 means no limit.
+  public var numberOfLines = 1
+  /// The scale down to which text may shrink before it is truncated.
+  ///
+  /// 1 or 0 never shrinks.
+  public var minimumScaleFactor = 0.0
+  /// The wrapping width in points.
+  ///
+  /// With 0, a label of several lines wraps at its width in the layout.
+  public var preferredMaxLayoutWidth = 0.0
+  /// The shadow color of the text, or nil for no shadow.
+  public var shadowColor: Color?
+  /// The offset of the shadow, in points.
+  public var shadowOffset = Point(x: 0, y: -1)
+  /// A Boolean value that indicates whether the label is enabled.
+  public var isEnabled = true
+  /// The size in the editor, for layout as on its canvas.
+  ///
+  /// It indicates whether the editor measured text for a display whose pixels are whole points.
   public var storedSize: Size?
 
+  /// Creates a label of one line.
   public init(_ text: AttributedText) { self.text = text }
 }
 
 extension View {
-  /// Gives a label the size of its stored frame, for layout on the canvas that stored it.
+  /// Stores the size of the frame in the label, for layout on the canvas that stored it.
   package mutating func keepStoredLabelSize() {
     guard case .label(var label) = kind else { return }
     label.storedSize = frame?.size

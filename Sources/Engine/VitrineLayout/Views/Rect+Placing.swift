@@ -1,7 +1,7 @@
 package import VitrineGraphics
 
 extension Rect {
-  /// Where content of `size` goes in this rectangle.
+  /// Returns the frame of content with `size` in this rectangle.
   package func placing(_ size: Size, _ mode: ContentMode) -> Rect {
     guard size.width > 0, size.height > 0 else { return self }
     var fitted = size
@@ -29,5 +29,5 @@ extension Rect {
   }
 }
 
-/// The smallest rectangle of `size`'s shape that covers `box`, centered.
+/// Returns the smallest centered rectangle with the aspect ratio of `size` that covers `box`.
 package func aspectFill(_ size: Size, in box: Rect) -> Rect { box.placing(size, .scaleAspectFill) }

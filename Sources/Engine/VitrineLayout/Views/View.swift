@@ -2,51 +2,69 @@ public import VitrineBase
 public import VitrineGraphics
 public import VitrineSolver
 
-/// One view: what it is, how it takes part in layout, and how it looks.
+/// A view with its kind, its layout properties and its style.
 public struct View: Codable, Sendable {
-  /// The object id of an Interface Builder file, or the name given in a widget document.
+  /// The object id in an Interface Builder file, or the name in a widget document.
   public var name: String
+  /// The kind of the view.
   public var kind: ViewKind
+  /// The parent, or nil for the root.
   public var parent: ViewID?
-  /// In drawing order, back to front.
+  /// The children in drawing order, back to front.
   public var subviews: [ViewID] = []
-  /// The place in the file where the view is written.
+  /// The location of the view in its file.
   public var location: SourceLocation?
-  /// The name people gave it in the editor (`userLabel`), for messages.
+  /// The label from the editor (`userLabel`), for messages.
   public var userLabel: String?
 
   // Layout.
 
-  /// The stored or initial frame, relative to the parent; autoresizing starts from it.
+  /// The stored or initial frame, relative to the parent.
+  ///
+  /// Autoresizing starts from it.
   public var frame: Rect?
-  /// The parent's size when `frame` was stored; nil means the parent's own stored size.
+  /// The dimensions that change when the parent's size differs from its stored size.
   public var autoresizingMask: AutoresizingMask = []
+  /// A Boolean value that indicates whether the autoresizing mask places the view.
   public var translatesAutoresizingMask = false
+  /// The priorities against a size larger than the intrinsic size.
   public var hugging = AxisPriorities(horizontal: .low, vertical: .low)
+  /// The priorities against a size smaller than the intrinsic size.
   public var compressionResistance = AxisPriorities(horizontal: .high, vertical: .high)
-  /// Sizes that replace the measured intrinsic size, axis by axis.
+  /// The source of the intrinsic width, which can replace the measured one.
   public var intrinsicWidth: IntrinsicDimension = .measured
+  /// The source of the intrinsic height, which can replace the measured one.
   public var intrinsicHeight: IntrinsicDimension = .measured
-  /// Where sizes that replace the measured ones come from.
+  /// The sources of fixed intrinsic sizes.
   public var fixedSizeSources = SizeSources(width: .stored, height: .stored)
-  /// From the frame to the rectangle that constraints hold; nil for that of the view's kind.
+  /// The insets from the frame to the alignment rectangle, or nil for those of the view's kind.
   public var alignmentInsets: Insets?
-  /// From the alignment rectangle's bottom up to the text's baseline; nil where the text decides.
+  /// The distance from the bottom of the alignment rectangle up to the baseline, or nil to measure
+  /// the text.
   public var baselineOffset: Double?
-  /// Nil means UIKit's default for this view.
+  /// The layout margins, or nil for UIKit's default.
   public var layoutMargins: Insets?
+  /// A Boolean value that indicates whether the margins are at least those of the parent.
   public var preservesSuperviewLayoutMargins = false
+  /// A Boolean value that indicates whether the margins include the safe area.
   public var insetsLayoutMarginsFromSafeArea = true
+  /// The direction of the view's content.
   public var semanticDirection: SemanticDirection = .unspecified
-  /// In a stack view, a hidden view takes no room.
+  /// A Boolean value that indicates whether the view is hidden.
+  ///
+  /// In a stack view, it then takes no space.
   public var isHidden = false
-  /// Whether it keeps its own frame in a table or collection, which arranges all other children.
+  /// A Boolean value that indicates whether a child of a table or collection keeps its frame.
+  ///
+  /// Tables and collections arrange all other children.
   package var isFloating = false
 
   // Look.
 
+  /// The appearance of the view.
   public var style = ViewStyle()
 
+  /// Creates a view of a kind.
   public init(_ name: String, _ kind: ViewKind = .plain) {
     self.name = name
     self.kind = kind
@@ -55,40 +73,51 @@ public struct View: Codable, Sendable {
 
 /// One priority for each axis.
 public struct AxisPriorities: Hashable, Codable, Sendable {
+  /// The priority along the horizontal axis.
   public var horizontal: Priority
+  /// The priority along the vertical axis.
   public var vertical: Priority
 
+  /// Creates priorities for both axes.
   public init(horizontal: Priority, vertical: Priority) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 }
 
-/// Where one dimension of a view's intrinsic size comes from.
+/// The source of one dimension of a view's intrinsic size.
 public enum IntrinsicDimension: Hashable, Codable, Sendable {
-  /// From its content.
+  /// The dimension of the content.
   case measured
-  /// This many points, whatever the content.
+  /// A number of points, regardless of the content.
   case fixed(Double)
-  /// The view has none.
+  /// No intrinsic dimension.
   case none
 }
 
-/// Which way a view's content runs, whatever the interface's direction.
+/// The direction of a view's content, which can differ from the interface's direction.
 public enum SemanticDirection: String, Hashable, Codable, Sendable, CaseIterable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// What gives way when the parent grows.
+/// The dimensions that change with the size of the parent.
 public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
+  /// The bits of the mask.
   public let rawValue: Int
 
+  /// Creates a mask from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The left margin changes.
   public static let flexibleMinX = AutoresizingMask(rawValue: 1)
+  /// The width changes.
   public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  /// The right margin changes.
   public static let flexibleMaxX = AutoresizingMask(rawValue: 4)
+  /// The top margin changes.
   public static let flexibleMinY = AutoresizingMask(rawValue: 8)
+  /// The height changes.
   public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  /// The bottom margin changes.
   public static let flexibleMaxY = AutoresizingMask(rawValue: 32)
 }

@@ -1,6 +1,6 @@
 import VitrineBase
 
-/// What a view is, with what only that kind has.
+/// The kind of a view, with the properties of that kind.
 public enum ViewKind: Codable, Sendable {
   case plain
   case label(Label)
@@ -8,7 +8,9 @@ public enum ViewKind: Codable, Sendable {
   case image(ImageView)
   case stack(StackView)
   case grid(GridView)
-  /// A blurred or vibrant backing; content is in its child.
+  /// A blurred or vibrant background.
+  ///
+  /// The content is in its child.
   case effect(VisualEffect)
   case toggle(Toggle)
   case slider(Slider)
@@ -28,12 +30,12 @@ public enum ViewKind: Codable, Sendable {
   case collectionCell
   case gradient(Gradient)
   case chart(Chart)
-  /// Something that isn't drawn: shown as a box with this name.
+  /// A view that isn't drawn, but shown as a box with this name.
   case placeholder(String)
 }
 
 extension ViewKind {
-  /// The kind's name in dumps and JSON.
+  /// The name of the kind in dumps and JSON.
   public var name: String {
     switch self {
     case .plain: "view"
@@ -67,7 +69,7 @@ extension ViewKind {
 }
 
 extension ViewKind {
-  /// Whether a view's content mode says where a picture goes.
+  /// A Boolean value that indicates whether the view's content mode places an image.
   package var showsImage: Bool {
     switch self {
     case .image, .button: true

@@ -1,10 +1,10 @@
-/// A `UIVisualEffectView`'s effect.
+/// The effect of a `UIVisualEffectView`.
 public enum VisualEffect: Hashable, Codable, Sendable {
   case blur(BlurStyle)
   case vibrancy(Vibrancy)
 }
 
-/// A `UIBlurEffect` style.
+/// The style of a `UIBlurEffect`.
 public enum BlurStyle: String, Hashable, Codable, Sendable, CaseIterable {
   case extraLight, light, dark, extraDark, regular, prominent
   case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
