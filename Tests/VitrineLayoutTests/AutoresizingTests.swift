@@ -4,7 +4,8 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// A view 20 points wide, 10 from the left of a parent of 100, whose parent grows to 200.
+/// Lays out a view 20 points wide and 10 points from the left of a parent that grows from 100 to
+/// 200 points.
 @Suite struct AutoresizingTests {
   struct Row: Sendable {
     var mask: AutoresizingMask
@@ -19,7 +20,7 @@ import VitrineSolver
     Row(mask: .flexibleWidth, x: 10, width: 120),
     // Both margins keep their proportion of 1 to 7.
     Row(mask: [.flexibleMinX, .flexibleMaxX], x: 22.5, width: 20),
-    // What grows shares the room as it did before.
+    // Flexible parts keep their proportion of the available space.
     Row(mask: [.flexibleMinX, .flexibleWidth], x: 130.0 / 3, width: 260.0 / 3),
     Row(mask: [.flexibleWidth, .flexibleMaxX], x: 10, width: 190.0 * 2 / 9),
     Row(mask: [.flexibleMinX, .flexibleWidth, .flexibleMaxX], x: 20, width: 40),
@@ -53,7 +54,7 @@ import VitrineSolver
     return layout[id]
   }
 
-  @Test func `a margin of next to nothing is a share of next to nothing`() throws {
+  @Test func `a tiny margin keeps its tiny proportion`() throws {
     var tree = ViewTree()
     let root = tree.add(View("root"))
     var inner = View("inner")
@@ -67,7 +68,7 @@ import VitrineSolver
   }
 
   @Test(arguments: [1e-5, 1e5])
-  func `a multiplier that sums cannot hold is ignored with a warning at its place`(
+  func `a multiplier out of range is ignored with a warning at its location`(
     multiplier: Double
   ) throws {
     var tree = ViewTree()
@@ -85,16 +86,20 @@ import VitrineSolver
     #expect(warning.message.contains("expected a magnitude of 0.0001 to 10000"))
   }
 
-  @Test(arguments: rows) func `a mask says what gives way`(row: Row) throws {
+  @Test(arguments: rows) func `an autoresizing mask determines the flexible dimensions`(row: Row)
+    throws
+  {
     let frame = try frame(row.mask)
     let grid = PixelGrid(scale: 3)
     #expect((frame.minX - grid.round(row.x)).magnitude < 0.001)
     #expect((frame.maxX - grid.round(row.x + row.width)).magnitude < 0.001)
   }
 
-  @Test func `a mask counts from the parent's frame, not its alignment rectangle`() throws {
+  @Test func `an autoresizing mask refers to the parent's frame, not its alignment rectangle`()
+    throws
+  {
     let insets = Insets(top: 0, left: 3, bottom: 4, right: 3)
-    // The constraints hold the alignment rectangle, so the frame is six points wider.
+    // The constraints apply to the alignment rectangle, so the frame is six points wider.
     let frame = try frame([.flexibleWidth], parent: insets)
     #expect(frame.minX == 10 && frame.width == 126)
   }

@@ -3,9 +3,9 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// How many constraints an explanation names.
+/// Tests of the number of constraints in an explanation.
 @Suite struct ExplanationReachTests {
-  /// Labels in a column, as high as they are.
+  /// Returns a column of labels with their intrinsic heights.
   private func column(_ count: Int) -> ViewTree {
     var tree = ViewTree()
     let root = tree.add(View("root"))
@@ -38,7 +38,7 @@ import VitrineSolver
     return try #require(reasons.edges.first { $0.name == edge }).because
   }
 
-  @Test func `the place of a late view follows from the views before it, whose reasons go on`()
+  @Test func `the position of a late view names the nearest constraints and the views before it`()
     throws
   {
     let tree = column(100)
@@ -54,7 +54,7 @@ import VitrineSolver
     #expect(causes.dropLast().contains { !$0.views.isEmpty } == false)
   }
 
-  @Test func `all reasons are named where they are wanted, and where they are few`() throws {
+  @Test func `all reasons are named on request, and if they are few`() throws {
     let tree = column(100)
     let all = try explanation(of: tree, naming: .all)
     let causes = try causes(of: "top", "l90", in: tree, all)

@@ -3,9 +3,11 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// Text is ten points a character wide here (`PlainMeasuring`).
+/// Tests of intrinsic sizes.
+///
+/// A character of `PlainMeasuring` is ten points wide.
 @Suite struct IntrinsicSizeTests {
-  /// The frame of a view that nothing but its content sizes, at the top left.
+  /// Returns the frame of a view at the top left with its intrinsic size.
   private func frame(
     _ kind: ViewKind, scale: Double = 2, systemVersion: Int = 10, width: Double? = nil,
     isAppKit: Bool = false
@@ -37,7 +39,7 @@ import VitrineSolver
   }
 
   @Test(arguments: [(1.0, 3.0), (2.0, 2.5), (3.0, 8.0 / 3.0)])
-  func `a bar progress view's frame is two and a half points high, rounded up to the pixel`(
+  func `the frame of a bar progress view is 2.5 points high, rounded up to the pixel`(
     scale: Double, height: Double
   ) throws {
     var bar = ProgressBar(value: 0.5)
@@ -48,7 +50,7 @@ import VitrineSolver
     }
   }
 
-  @Test func `a button that shows nothing but a background is as large as that`() throws {
+  @Test func `a button with only a background has the size of the background`() throws {
     var button = Button(.custom, font: .system(18))
     var face = Button.Face()
     face.backgroundImage = ImageReference("wide", size: Size(width: 64, height: 12))
@@ -59,28 +61,31 @@ import VitrineSolver
     #expect(try frame(.button(button)) == Rect(x: 0, y: 0, width: 80, height: 30))
   }
 
-  /// As high as labels of one line are stored in files of Xcode up to 10, and from 11 on.
+  /// The heights of labels with one line in files of Xcode up to 10 and since 11.
   @Test(arguments: [
     (9, 11.0, 11.0), (10, 13, 13), (11, 14, 14), (13, 17, 16), (14, 18, 17), (15, 19, 19),
     (16, 19, 19),
     (17, 21, 20), (18, 22, 21), (24, 29, 28), (32, 39, 38),
   ])
-  func `a line of AppKit's text is whole points high`(size: Double, old: Double, new: Double) throws
-  {
+  func `lines of text in AppKit have heights of whole points`(
+    size: Double, old: Double, new: Double
+  ) throws {
     let label = ViewKind.label(Label(AttributedText("Text", font: .system(size))))
     #expect(try frame(label, systemVersion: 12, isAppKit: true).height == old)
     #expect(try frame(label, systemVersion: 13, isAppKit: true).height == new)
     #expect(try frame(label, systemVersion: 12).height != old)
   }
 
-  @Test func `an empty label of AppKit is as high as a line, and two lines twice as high`() throws {
+  @Test func `an empty AppKit label has the height of a line, and two lines have twice the height`()
+    throws
+  {
     let empty = ViewKind.label(Label(AttributedText("", font: .system(13))))
     #expect(try frame(empty, isAppKit: true).height == 17)
     let label = ViewKind.label(Label(AttributedText("Two\nlines", font: .system(13))))
     #expect(try frame(label, isAppKit: true).height == 34)
   }
 
-  @Test func `a centered label of AppKit has four points more`() throws {
+  @Test func `a centered AppKit label is four points wider`() throws {
     var label = Label(AttributedText("Text", font: .system(13)))
     #expect(try frame(.label(label), isAppKit: true).width == 40)
     label.text.paragraph.alignment = .center
@@ -88,7 +93,7 @@ import VitrineSolver
     #expect(try frame(.label(label)).width == 40)
   }
 
-  @Test func `a named font keeps its own lines in AppKit`() throws {
+  @Test func `a named font keeps its line height in AppKit`() throws {
     let label = Label(AttributedText("Text", font: FontDescription(.named("Menlo"), size: 13)))
     #expect(try frame(.label(label), isAppKit: true) == frame(.label(label)))
   }

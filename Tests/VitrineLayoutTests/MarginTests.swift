@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineSolver
 
 @Suite struct MarginTests {
-  /// A box inside a root with margins, and a content view inside the box's margins.
+  /// Lays out a box in a root with margins, and a content view inside the box's margins.
   private func content(
     boxInset: Double, preserves: Bool, storedFrame: Rect? = nil
   ) throws -> Rect {
@@ -40,7 +40,7 @@ import VitrineSolver
     return layout[content]
   }
 
-  @Test func `a view has margins of eight points of its own`() throws {
+  @Test func `the default margins of a view are eight points`() throws {
     let frame = try content(boxInset: 0, preserves: false)
     #expect(frame == Rect(x: 8, y: 8, width: 184, height: 84))
   }
@@ -50,19 +50,20 @@ import VitrineSolver
     #expect(frame == Rect(x: 20, y: 8, width: 160, height: 84))
   }
 
-  @Test func `the distance from the parent's edge is taken off the parent's margins`() throws {
+  @Test func `the distance from the parent's edge is subtracted from the parent's margins`() throws
+  {
     let frame = try content(boxInset: 5, preserves: true)
     #expect(frame == Rect(x: 15, y: 8, width: 160, height: 74))
   }
 
-  @Test func `the solved frame counts where the stored one is another`() throws {
+  @Test func `the solved frame determines the margins if the stored one differs`() throws {
     let stored = Rect(x: 15, y: 0, width: 170, height: 100)
     let frame = try content(boxInset: 0, preserves: true, storedFrame: stored)
     #expect(frame.minX == 20 && frame.width == 160)
   }
 
   @Test(arguments: [(320.0, 8.0, 304.0), (1024, 176, 672)])
-  func `the readable width is 672 points in the middle of the margins`(
+  func `the readable content guide is 672 points wide and centered between the margins`(
     width: Double, x: Double, readable: Double
   ) throws {
     var tree = ViewTree()

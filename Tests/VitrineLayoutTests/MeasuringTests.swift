@@ -3,9 +3,9 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// How often layout asks for a text's size: measuring is what costs most of it.
+/// Tests of the number of text measurements, which take most of the time of layout.
 @Suite struct MeasuringTests {
-  /// Counts the questions; used on one thread.
+  /// A measurer that counts its calls on one thread.
   private final class Counter: Measuring {
     nonisolated(unsafe) private(set) var count = 0
 
@@ -44,11 +44,11 @@ import VitrineSolver
     return unsafe counter.count
   }
 
-  @Test func `a text is measured once where nothing keeps to baselines`() throws {
+  @Test func `a text is measured once if nothing uses baselines`() throws {
     #expect(try questions(row()) == 2)
   }
 
-  @Test func `baselines are known wherever a stack or a constraint keeps to one`() throws {
+  @Test func `baselines are measured if a stack or a constraint uses them`() throws {
     #expect(try questions(row(.firstBaseline)) == 4)
     var tree = row()
     tree.constraints.append(

@@ -8,7 +8,7 @@ import VitrineSolver
     View(text, .label(Label(AttributedText(text, font: .system(10)))))
   }
 
-  /// Lays out a proportional stack of 300 by 40 points, whose views `fill` adds.
+  /// Lays out a proportional stack of 300 by 40 points with the views that `fill` adds.
   private func widths(_ fill: (inout ViewTree, ViewID) -> Void) throws -> [Double] {
     var tree = ViewTree()
     let root = tree.add(View("root"))
@@ -27,7 +27,7 @@ import VitrineSolver
     return tree[id].subviews.map { layout[$0].width }
   }
 
-  @Test func `views share by their intrinsic sizes`() throws {
+  @Test func `views have widths in proportion to their intrinsic sizes`() throws {
     let widths = try widths { tree, stack in
       tree.add(label("ab"), to: stack)
       tree.add(label("abcd"), to: stack)
@@ -35,7 +35,7 @@ import VitrineSolver
     #expect(widths == [100, 200])
   }
 
-  @Test func `a stack across counts for its widest view`() throws {
+  @Test func `a nested stack across the axis counts as its widest view`() throws {
     let widths = try widths { tree, stack in
       tree.add(label("ab"), to: stack)
       var inner = StackView(.vertical)
@@ -47,7 +47,9 @@ import VitrineSolver
     #expect(widths == [100, 200])
   }
 
-  @Test func `a stack along counts for the sum of its views and their spacing`() throws {
+  @Test func `a nested stack along the axis counts as the sum of its views and their spacing`()
+    throws
+  {
     let widths = try widths { tree, stack in
       tree.add(label("abcd"), to: stack)
       var inner = StackView(.horizontal)
@@ -60,8 +62,7 @@ import VitrineSolver
     #expect(widths == [100, 200])
   }
 
-  @Test func `a view without an intrinsic size keeps the size that its constraints give it`() throws
-  {
+  @Test func `a view without an intrinsic size keeps the size of its constraints`() throws {
     let widths = try widths { tree, stack in
       tree.add(label("ab"), to: stack)
       tree.add(label("abcd"), to: stack)
@@ -70,7 +71,7 @@ import VitrineSolver
       constraint.constant = 60
       tree.constraints.append(constraint)
     }
-    // Earlier shares are stronger: the last one gives way to what the plain view takes.
+    // Earlier views have higher priorities, so the last one yields to the plain view.
     #expect(widths == [100, 140, 60])
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import VitrineGraphics
 import VitrineLayout
 
-/// The texts of views.
+/// Tests of the texts that views show.
 @Suite struct ShownTextTests {
   private func shown(_ kind: ViewKind) -> [String] { kind.shownTexts.map(\.text.string) }
 
@@ -12,7 +12,7 @@ import VitrineLayout
     #expect(shown(.label(Label(AttributedText("", font: .system(17))))) == [])
   }
 
-  @Test func `a button shows the title of its state, or the normal one`() {
+  @Test func `a button shows the title of its state, or else the normal one`() {
     var button = Button(.system, font: .system(15))
     for state in [Button.State.normal, .disabled] {
       var face = Button.Face()
@@ -27,7 +27,7 @@ import VitrineLayout
     #expect(ViewKind.button(button).texts.count == 2)
   }
 
-  @Test func `fields show what was typed, or their placeholder`() {
+  @Test func `fields show their text, or their placeholder if it is empty`() {
     var field = TextField(AttributedText("", font: .system(14)))
     field.placeholder = "Search"
     #expect(shown(.textField(field)) == ["Search"])
@@ -41,7 +41,7 @@ import VitrineLayout
     #expect(shown(.searchBar(bar)) == ["y"])
   }
 
-  @Test func `segments and pickers show several texts, each with its place`() {
+  @Test func `segments and pickers show several texts with their indexes`() {
     let segments = ViewKind.segments(Segments(titles: ["a", "b"], selected: nil))
     #expect(segments.shownTexts.map(\.role) == [.segment(0), .segment(1)])
     var picker = Picker(.rows)

@@ -4,11 +4,11 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// Every way of setting up a stack, its frames held as text.
+/// Compares the frames of all combinations of stack settings with a recorded text.
 ///
-/// A line is a case: axis, distribution, alignment, number of children, which is hidden, direction;
-/// then each child's x, y, width and height. The children are labels of 20, 40, 30, 10 and 50 points
-/// by 10, 14, 12, 10 and 16, in a stack that fills 300 × 120.
+/// Each line is a case: axis, distribution, alignment, number of children, the hidden one, and
+/// direction. Then each child's x, y, width and height follow. The children are labels of 20, 40,
+/// 30, 10 and 50 points by 10, 14, 12, 10 and 16, in a stack of 300 × 120.
 @Suite struct StackMatrixTests {
   private struct Case: CustomStringConvertible {
     var axis: Axis
@@ -81,7 +81,7 @@ import VitrineSolver
     value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 
-  @Test func `every stack's frames are as recorded`() throws {
+  @Test func `the frames of all stacks are as recorded`() throws {
     var lines: [String] = []
     for setting in Self.cases {
       let shown = try frames(setting).enumerated().map { index, frame in
@@ -95,7 +95,7 @@ import VitrineSolver
     #expect(problem == nil)
   }
 
-  @Test func `a mirrored stack is the mirror image of the other`() throws {
+  @Test func `a mirrored stack is the mirror image of the unmirrored one`() throws {
     for setting in Self.cases where setting.direction == .leftToRight {
       var mirrored = setting
       mirrored.direction = .rightToLeft

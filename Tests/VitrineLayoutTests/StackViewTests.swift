@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// Text as wide as ten points a character and as high as its font.
+/// A measurer with characters ten points wide and lines as high as their font.
 struct PlainMeasuring: Measuring {
   func measure(_ text: AttributedText, numberOfLines: Int, width: Double?) -> TextMeasure {
     let size = text.runs.first?.attributes.font.size ?? 17
@@ -18,7 +18,7 @@ struct PlainMeasuring: Measuring {
 }
 
 @Suite struct StackViewTests {
-  /// Three fixed-size labels of 20, 40 and 60 by 10 in a stack that fills a 200 × 50 root.
+  /// Lays out three labels of 20, 40 and 60 by 10 points in a stack that fills a 200 × 50 root.
   private func frames(
     _ configure: (inout StackView) -> Void, direction: LayoutDirection = .leftToRight,
     hidden: Set<Int> = []
@@ -46,7 +46,7 @@ struct PlainMeasuring: Measuring {
     return Array(solved.frames.dropFirst(2))
   }
 
-  @Test func `equal widths share what spacing leaves`() throws {
+  @Test func `equal widths divide the space without the spacing`() throws {
     let frames = try frames {
       $0.distribution = .fillEqually
       $0.spacing = 10
@@ -56,13 +56,13 @@ struct PlainMeasuring: Measuring {
     #expect(frames.map(\.height) == [50, 50, 50])
   }
 
-  @Test func `proportional widths follow the content`() throws {
+  @Test func `proportional widths follow the intrinsic sizes`() throws {
     let frames = try frames { $0.distribution = .fillProportionally }
     let expected = [200.0 / 6, 400.0 / 6, 600.0 / 6]
     for (frame, width) in zip(frames, expected) { #expect(abs(frame.width - width) <= 0.5) }
   }
 
-  @Test func `equal spacing keeps sizes and shares the gaps`() throws {
+  @Test func `equal spacing keeps sizes and makes the gaps equal`() throws {
     let frames = try frames {
       $0.distribution = .equalSpacing
       $0.alignment = .center
@@ -72,7 +72,7 @@ struct PlainMeasuring: Measuring {
     #expect(frames.map(\.minY) == [20, 20, 20])
   }
 
-  @Test func `equal centering shares the distance of centres`() throws {
+  @Test func `equal centering makes the distances of centers equal`() throws {
     let frames = try frames {
       $0.distribution = .equalCentering
       $0.alignment = .leading
@@ -81,7 +81,7 @@ struct PlainMeasuring: Measuring {
     #expect(frames.map(\.minY) == [0, 0, 0])
   }
 
-  @Test func `a hidden view takes neither room nor spacing`() throws {
+  @Test func `a hidden view takes neither space nor spacing`() throws {
     let frames = try frames(
       {
         $0.distribution = .fillEqually
@@ -99,7 +99,7 @@ struct PlainMeasuring: Measuring {
     #expect(frames[2].minX == 0)
   }
 
-  @Test func `trailing alignment stands on the far edge`() throws {
+  @Test func `trailing alignment places views at the far edge`() throws {
     let frames = try frames {
       $0.distribution = .equalSpacing
       $0.alignment = .trailing

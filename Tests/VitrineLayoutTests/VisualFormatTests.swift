@@ -14,13 +14,13 @@ import VitrineSolver
     #expect(parsed[4].first == .init("superview", .trailing))
   }
 
-  @Test func `errors tell their column`() {
+  @Test func `errors contain their column`() {
     #expect(throws: ConstraintTextError(column: 7, message: "found the end, expected ']'")) {
       try VisualFormat.parse("H:[abc")
     }
   }
 
-  @Test func `an equation reads as it is written`() throws {
+  @Test func `an equation is parsed into its parts`() throws {
     let parsed = try ConstraintText.parse("title.leading >= 2 * icon.trailing + 8 @750")
     #expect(parsed.first == .init("title", .leading))
     #expect(parsed.second == .init("icon", .trailing))

@@ -1,7 +1,8 @@
 extension Basis {
   /// Creates the initial basis of a part, also known as a crash basis.
   ///
-  /// Follows the rows that have one unknown variable left, and gives it the value with the lowest cost
+  /// Follows the rows that have one unknown variable left, and gives it the value with the lowest
+  /// cost
   /// among the rows that have no other unknown. Equalities lead, strongest first, and then the
   /// inequalities of the same priority. Required inequalities come last, because most of them hold
   /// anyway. The remaining variables get artificial rows at their resting values.
@@ -64,7 +65,7 @@ private struct InitialBasis {
       basis.isFrozen[variable] = false
     }
     followAllRows()
-    // Where each row has several unknowns, the first one gets a value without a row.
+    // If each row has several unknowns, the first one gets a value without a row.
     for index in part.rows {
       let row = basis.partRows[index]
       while basis.unknownCount[row] > 1 {

@@ -33,7 +33,8 @@
 /// A basis of a linear program: the tight rows and the values that follow from them.
 ///
 /// Layouts are chains of constraints, so that nearly all tight rows fit into the triangle. A solve
-/// with the triangle visits each term once, forwards or backwards. Pivots that don't fit into it go to
+/// with the triangle visits each term once, forwards or backwards. Pivots that don't fit into it go
+/// to
 /// the eta file.
 ///
 /// Fixed variables follow from required equalities and become constants. The other variables are
@@ -82,57 +83,60 @@ final class Basis: @unchecked Sendable {
   let partRows: FixedBuffer<Int32>
   let partOfRow: FixedBuffer<Int32>
 
-  // By position.
+  // Buffers with an element for each position.
   let pivotVariable: FixedBuffer<Int32>
   let triangleRow: FixedBuffer<Int32>
   let pivotElement: FixedBuffer<Double>
   let tightRow: FixedBuffer<Int32>
-  /// By position: whether a pivot in the eta file involves its triangle row.
+  /// For each position, whether a pivot in the eta file involves its triangle row.
   let isInEtaFile: FixedBuffer<Bool>
 
-  // By variable.
+  // Buffers with an element for each variable.
   let position: FixedBuffer<Int32>
   let value: FixedBuffer<Double>
   let artificialValue: FixedBuffer<Double>
-  /// By variable: whether tie-breaking has decided its value.
+  /// For each variable, whether tie-breaking has decided its value.
   let isFrozen: FixedBuffer<Bool>
   let isAmbiguous: FixedBuffer<Bool>
-  /// By variable: a generic linear combination of all free directions.
+  /// For each variable, a generic linear combination of all free directions.
   ///
   /// The factors differ, so that opposite directions of a variable don't cancel out.
   let genericDirection: FixedBuffer<Double>
 
-  // By row.
+  // Buffers with an element for each row.
   let activity: FixedBuffer<Double>
-  /// By row: the sign with which it counts while not tight, 1 above zero and −1 below.
+  /// For each row, the sign with which it counts while not tight, 1 above zero and −1 below.
   ///
-  /// A row that is zero without being tight has a side, too. Otherwise a degenerate optimum could not
+  /// A row that is zero without being tight has a side, too. Otherwise a degenerate optimum could
+  /// not
   /// be distinguished from any other vertex.
   let side: FixedBuffer<Int8>
-  /// By row: its position among the tight rows, or −1.
+  /// For each row, its position among the tight rows, or −1.
   let tightPosition: FixedBuffer<Int32>
-  /// By row: its position in the triangle, or −1.
+  /// For each row, its position in the triangle, or −1.
   let trianglePosition: FixedBuffer<Int32>
 
   // Workspace that is zero between uses.
   let gradient: FixedBuffer<Double>
-  /// By variable: the current edge direction, nonzero for the variables in `directionVariables`.
+  /// For each variable, the current edge direction, nonzero for the variables in
+  /// `directionVariables`.
   let direction: FixedBuffer<Double>
   let directionVariables: FixedBuffer<Int32>
-  /// By row: the rates of the current edge direction, nonzero for rows in `directionRows` only.
+  /// For each row, the rates of the current edge direction, nonzero for rows in `directionRows`
+  /// only.
   let rates: FixedBuffer<Double>
   let directionRows: FixedBuffer<Int32>
   let isDirectionRow: FixedBuffer<Bool>
   let rightHandSide: FixedBuffer<Double>
   let slopes: FixedBuffer<Double>
-  /// By row: the number of its variables without a position, and the sum of their indexes.
+  /// For each row, the number of its variables without a position, and the sum of their indexes.
   let unknownCount: FixedBuffer<Int32>
   let unknownSum: FixedBuffer<Int32>
   /// A bit set of the positions that a triangular solve has yet to visit.
   ///
   /// Most solves visit few positions.
   let pendingPositions: FixedBuffer<UInt64>
-  /// By position: the result of `computeMultipliers`.
+  /// For each position, the result of `computeMultipliers`.
   let multipliers: FixedBuffer<Double>
   /// The positions with a multiplier, in the order of their computation.
   let multiplierPositions: FixedBuffer<Int32>
@@ -146,7 +150,7 @@ final class Basis: @unchecked Sendable {
 
   // Workspace that each use overwrites.
   let startValue: FixedBuffer<Double>
-  /// By position: the directions in which its tight row may leave.
+  /// For each position, the directions in which its tight row may leave.
   let allowedDirections: FixedBuffer<UInt8>
   private(set) lazy var reductionWorkspace = ReductionWorkspace(program)
   var candidates: [LeavingRow] = []

@@ -1,8 +1,11 @@
 /// The compiled constraints of a solver: a sparse matrix with flat rows and columns.
 ///
-/// A row's activity is Σ coefficient × variable + constant. Its cost is the magnitude of the activity
-/// above zero if `sides` contains `over`, and below zero if it contains `under`. Equalities have both.
-/// Level 0 contains the required rows, and each weaker priority is one level, strongest first. Rows are
+/// A row's activity is Σ coefficient × variable + constant. Its cost is the magnitude of the
+/// activity
+/// above zero if `sides` contains `over`, and below zero if it contains `under`. Equalities have
+/// both.
+/// Level 0 contains the required rows, and each weaker priority is one level, strongest first. Rows
+/// are
 /// sorted by level and then by the order in which constraints were added.
 ///
 /// Only one owner mutates a program, which makes the unchecked conformance to `Sendable` sound.
@@ -14,7 +17,7 @@ final class LinearProgram: @unchecked Sendable {
   let rowCount: Int
   let levelCount: Int
 
-  /// By row: the start of its terms, which end at `rowEnd`.
+  /// For each row, the start of its terms, which end at `rowEnd`.
   ///
   /// The terms of fixed variables follow, up to the next row's start.
   let rowStart: FixedBuffer<Int32>
@@ -25,24 +28,24 @@ final class LinearProgram: @unchecked Sendable {
   let columnRow: FixedBuffer<Int32>
   let columnCoefficient: FixedBuffer<Double>
 
-  /// By row: its constant without the terms of fixed variables.
+  /// For each row, its constant without the terms of fixed variables.
   let givenConstant: FixedBuffer<Double>
-  /// By row: its constant, including the terms of fixed variables.
+  /// For each row, its constant, including the terms of fixed variables.
   let constant: FixedBuffer<Double>
   let level: FixedBuffer<Int32>
-  /// By row: the sides of zero that cost, `over` or `under` or both.
+  /// For each row, the sides of zero that cost, `over` or `under` or both.
   let sides: FixedBuffer<UInt8>
-  /// By row: the index of its constraint in the solver.
+  /// For each row, the index of its constraint in the solver.
   let constraint: FixedBuffer<Int32>
-  /// By variable: its resting value, in its unit.
+  /// For each variable, its resting value, in its unit.
   let resting: FixedBuffer<Double>
-  /// By row: the factor of its constraint's scaling, a power of two.
+  /// For each row, the factor of its constraint's scaling, a power of two.
   let rowFactor: FixedBuffer<Double>
-  /// By row: the cost of one unit of its error, which is 1 without scaling.
+  /// For each row, the cost of one unit of its error, which is 1 without scaling.
   let weight: FixedBuffer<Double>
-  /// By variable: its unit in the caller's values, which is 1 without scaling.
+  /// For each variable, its unit in the caller's values, which is 1 without scaling.
   let unit: FixedBuffer<Double>
-  /// By level: the magnitude up to which slopes count as zero.
+  /// For each level, the magnitude up to which slopes count as zero.
   ///
   /// The last element is for resting values.
   let slopeTolerance: FixedBuffer<Double>

@@ -1,13 +1,16 @@
 /// A part of a program after the substitution of variables that required equalities determine.
 ///
 /// Most variables of a layout are edges. One equality places each edge beside another edge, and few
-/// rows contain it. Such a substitution causes no fill-in: a column of views becomes one row of their
+/// rows contain it. Such a substitution causes no fill-in: a column of views becomes one row of
+/// their
 /// heights. The reduction has less than half of the variables. It has no chains either, along which
-/// each edge direction would involve all later variables. Its optimal basis is therefore found quickly
+/// each edge direction would involve all later variables. Its optimal basis is therefore found
+/// quickly
 /// (`Basis+WarmStart`).
 ///
 /// This is the free column substitution of E. D. Andersen and K. D. Andersen, "Presolving in linear
-/// programming", 1995, in rounds. In each round, a row takes part in at most one substitution. A chain
+/// programming", 1995, in rounds. In each round, a row takes part in at most one substitution. A
+/// chain
 /// of n rows therefore becomes one row in log₂ n rounds, instead of growing by one row at a time.
 struct Reduction: ~Copyable {
   /// A term of a row after a substitution, linked with the other cells of its variable.
@@ -42,7 +45,7 @@ struct Reduction: ~Copyable {
   /// The number of rows above which a variable isn't substituted.
   private static let rowLimit = 16
 
-  /// By variable: its rank in the order of tie-breaking, or nil for the program's order.
+  /// For each variable, its rank in the order of tie-breaking, or nil for the program's order.
   private let ranks: [Int32]?
 
   init(_ basis: Basis, _ part: Basis.Part, order ranks: [Int32]?) {
@@ -198,7 +201,8 @@ struct Reduction: ~Copyable {
     return true
   }
 
-  /// Returns the shortest required equality to eliminate `variable` with, or nil if the substitution
+  /// Returns the shortest required equality to eliminate `variable` with, or nil if the
+  /// substitution
   /// would cause fill-in or amplify errors.
   ///
   /// A variable with a singleton row remains, because other rows are best expressed in it. Of two
@@ -229,7 +233,8 @@ struct Reduction: ~Copyable {
     return rank(variable) == last
   }
 
-  /// Returns whether a row determines a variable without amplifying the errors of the others by more
+  /// Returns whether a row determines a variable without amplifying the errors of the others by
+  /// more
   /// than 16.
   private func isWellConditioned(_ row: Int32, _ variable: Int32) -> Bool {
     var pivotMagnitude = 0.0
@@ -278,7 +283,8 @@ struct Reduction: ~Copyable {
     }
   }
 
-  /// Appends a variable's term to the row in construction, and clears its coefficient in the workspace.
+  /// Appends a variable's term to the row in construction, and clears its coefficient in the
+  /// workspace.
   private mutating func append(_ variable: Int32, to row: Int32) {
     let coefficient = workspace.coefficients[variable]
     workspace.coefficients[variable] = 0

@@ -1,31 +1,32 @@
 /// The workspace of the reductions of a program's parts, which use it one after another.
 ///
-/// The buffers are as long as the program, and a program can have thousands of parts. Therefore each
+/// The buffers are as long as the program, and a program can have thousands of parts. Therefore
+/// each
 /// reduction clears only the elements that it used.
 final class ReductionWorkspace {
-  /// By row: the range of its cells, or −1 for a row without a substitution.
+  /// For each row, the range of its cells, or −1 for a row without a substitution.
   let cellStart: FixedBuffer<Int32>
   let cellEnd: FixedBuffer<Int32>
-  /// By row: its constant after a substitution.
+  /// For each row, its constant after a substitution.
   let constants: FixedBuffer<Double>
   let isRemoved: FixedBuffer<Bool>
-  /// By row: the last round in which it took part in a substitution.
+  /// For each row, the last round in which it took part in a substitution.
   let lastSubstitutionRound: FixedBuffer<Int32>
 
-  /// By variable: the first of its linked cells, or −1.
+  /// For each variable, the first of its linked cells, or −1.
   let firstCell: FixedBuffer<Int32>
-  /// By variable: the last round in which it was queued.
+  /// For each variable, the last round in which it was queued.
   let lastQueuedRound: FixedBuffer<Int32>
   let isSubstituted: FixedBuffer<Bool>
-  /// By variable: whether a row contains only this variable, such as a minimum of a size.
+  /// For each variable, whether a row contains only this variable, such as a minimum of a size.
   let hasSingletonRow: FixedBuffer<Bool>
-  /// By variable: its coefficient in the row in construction, zero between uses.
+  /// For each variable, its coefficient in the row in construction, zero between uses.
   let coefficients: FixedBuffer<Double>
 
   // Overwritten by each use.
-  /// By variable: its index among the remaining variables.
+  /// For each variable, its index among the remaining variables.
   let reducedIndex: FixedBuffer<Int32>
-  /// By variable: the rank of the last ambiguous variable that it depends on, or −1.
+  /// For each variable, the rank of the last ambiguous variable that it depends on, or −1.
   let lastRank: FixedBuffer<Int32>
 
   init(_ program: LinearProgram) {

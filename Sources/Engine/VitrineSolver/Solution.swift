@@ -4,7 +4,7 @@ public struct Solution: Sendable {
   public let values: [Double]
   /// The sets of required constraints that cannot hold together.
   public let conflicts: [Conflict]
-  /// By variable: whether another value would be optimal, too.
+  /// For each variable, whether another value would be optimal, too.
   public let isAmbiguous: [Bool]
   /// Directions in which ambiguous variables can move together without a cost.
   ///
@@ -30,7 +30,8 @@ public struct Conflict: Hashable, Sendable {
   public var dropped: ConstraintID
   /// The other constraints of the set.
   ///
-  /// Without any single constraint of the set, the remaining ones can hold. Past 64 conflicts in one
+  /// Without any single constraint of the set, the remaining ones can hold. Past 64 conflicts in
+  /// one
   /// system, the sets may be larger.
   public var with: [ConstraintID]
 }

@@ -2,16 +2,17 @@
 struct SolvedState: Sendable {
   var basis: Basis
   private(set) var conflicts: [Conflict] = []
-  /// By part: free directions of its ambiguous variables.
+  /// For each part, free directions of its ambiguous variables.
   private var freeDirections: [[[Term]]] = []
-  /// By variable: its rank in the order of tie-breaking, or nil for the order of creation.
+  /// For each variable, its rank in the order of tie-breaking, or nil for the order of creation.
   private var ranks: [Int32]?
-  /// By constraint: its row, or −1.
+  /// For each constraint, its row, or −1.
   ///
   /// Empty until the first update.
   private var rowOfConstraint: [Int32] = []
   private var isAmbiguous: [Bool] = []
-  /// A Boolean value that indicates whether no pivot followed the refactorization for `nearReasons`.
+  /// A Boolean value that indicates whether no pivot followed the refactorization for
+  /// `nearReasons`.
   private var isRefactorized = false
   /// The constraints whose constants changed since the last solve.
   var changedConstraints: [Int32] = []
@@ -20,7 +21,8 @@ struct SolvedState: Sendable {
 
   /// The number of conflicts after which all violated constraints are dropped at once.
   private static let conflictLimit = 64
-  /// The number of updates after which a part is refactorized, so that rounding errors don't add up.
+  /// The number of updates after which a part is refactorized, so that rounding errors don't add
+  /// up.
   private static let refactorizationInterval = 64
 
   init(_ solver: Solver) {
@@ -44,7 +46,8 @@ struct SolvedState: Sendable {
     isAmbiguous = basis.isAmbiguous.array()
   }
 
-  /// Returns the ranks that put variables with a resting value first, or nil for the order of creation.
+  /// Returns the ranks that put variables with a resting value first, or nil for the order of
+  /// creation.
   private static func ranks(_ resting: [Double?]) -> [Int32]? {
     guard resting.contains(where: { $0 == nil }), resting.contains(where: { $0 != nil }) else {
       return nil
@@ -160,7 +163,8 @@ struct SolvedState: Sendable {
   private enum ChangeEffect {
     /// A nonzero activity changed without a change of its sign.
     ///
-    /// The reduced costs and the rows that limit ambiguous variables are unchanged. The values remain
+    /// The reduced costs and the rows that limit ambiguous variables are unchanged. The values
+    /// remain
     /// optimal, because the problem is convex.
     case none
     /// The values changed with a tight row.

@@ -24,7 +24,7 @@ private struct Explainer {
   let solution: Solution
   let layout: SolvedLayout
   private let reach: LayoutExplanation.Reach
-  /// By variable: the view and the edge that it belongs to, or nil for other variables.
+  /// For each variable, the view and the edge that it belongs to, or nil for other variables.
   private var owners: [(view: ViewID, edge: String)?]
 
   typealias Cause = LayoutExplanation.Cause

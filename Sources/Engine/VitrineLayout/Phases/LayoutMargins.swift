@@ -8,7 +8,7 @@ import VitrineSolver
 /// solution has different margins, the scene is solved again with them.
 struct LayoutMargins {
   private(set) var insets: [Insets]
-  /// By view: its distance from each edge of its parent, or nil if there is no frame yet.
+  /// For each view, its distance from each edge of its parent, or nil if there is no frame yet.
   private var distances: [Insets?]
   /// The views whose margins a constraint, a guide or a stack uses.
   private let users: [Int]

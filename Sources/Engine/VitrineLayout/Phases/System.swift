@@ -30,22 +30,22 @@ struct System {
   var contentBoxes: [ViewID: Box] = [:]
   var sources: [Source] = []
   var diagnostics: [Diagnostic] = []
-  /// By view: its width in the last solution, if its content depends on it.
+  /// For each view, its width in the last solution, if its content depends on it.
   var widths: [Double?] = []
-  /// By view: the insets from its frame to its alignment rectangle.
+  /// For each view, the insets from its frame to its alignment rectangle.
   let alignment: [Insets]
   let margins: [Insets]
   let safeAreas: SafeAreas
   let directions: [LayoutDirection]
   /// A Boolean value that indicates whether any view has another direction than the interface.
   let turnsSomewhere: Bool
-  /// By view: whether it is inside a view that is hidden in a stack or table, or is one.
+  /// For each view, whether it is inside a view that is hidden in a stack or table, or is one.
   ///
   /// Its frame doesn't matter, and its constraints would only conflict with the stack's size of
   /// zero.
   let isOut: [Bool]
   var intrinsics: [IntrinsicSize] = []
-  /// By view: the baselines of its text.
+  /// For each view, the baselines of its text.
   ///
   /// Empty if the tree uses no baselines.
   var baselines: [TextBaselines?] = []

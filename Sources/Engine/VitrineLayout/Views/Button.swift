@@ -16,15 +16,15 @@ public struct Button: Hashable, Codable, Sendable {
   ///
   /// Nil properties have the values of the normal state.
   public struct Face: Hashable, Codable, Sendable {
-    /// The title, or nil for none.
+    /// The title, or nil.
     public var title: AttributedText?
     /// The color of the title, or nil for the default.
     public var titleColor: Color?
-    /// The shadow color of the title, or nil for none.
+    /// The shadow color of the title, or nil.
     public var titleShadowColor: Color?
-    /// The image beside the title, or nil for none.
+    /// The image beside the title, or nil.
     public var image: ImageReference?
-    /// The image behind the content, or nil for none.
+    /// The image behind the content, or nil.
     public var backgroundImage: ImageReference?
 
     /// Creates an empty face.

@@ -85,7 +85,7 @@ public struct ButtonConfiguration: Hashable, Codable, Sendable {
   public var imageEdge = Edge.leading
   /// The distance between the image and the titles, in points.
   public var imagePadding = 0.0
-  /// The text below the title, or nil for none.
+  /// The text below the title, or nil.
   public var subtitle: AttributedText?
   /// The distance between the title and the subtitle, in points.
   public var titlePadding = 1.0

@@ -51,7 +51,7 @@ public struct Stepper: Hashable, Codable, Sendable {
 public struct Segments: Hashable, Codable, Sendable {
   /// The titles of the segments.
   public var titles: [String]
-  /// The index of the selected segment, or nil for none.
+  /// The index of the selected segment, or nil.
   public var selected: Int?
 
   /// Creates a segmented control.

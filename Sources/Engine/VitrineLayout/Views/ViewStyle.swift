@@ -22,7 +22,7 @@ public struct ViewStyle: Hashable, Codable, Sendable {
   public var borderWidth = 0.0
   /// The color of the border.
   public var borderColor: Color?
-  /// The shadow, or nil for none.
+  /// The shadow, or nil.
   public var shadow: Shadow?
   /// The blending of the view's content with the material behind it, or nil for the parent's.
   public var vibrancy: Vibrancy?
