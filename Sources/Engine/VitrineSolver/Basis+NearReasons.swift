@@ -17,10 +17,10 @@ public struct NearReasons: Sendable {
 extension Basis {
   /// Returns the first `limit` constraints of the backward substitution of an expression.
   ///
-  /// Each triangle row determines its variable from earlier ones. The substitution replaces the latest
-  /// variable by its row, and it can stop at any time, because the expression is always a sum of rows
-  /// and of the remaining variables. The time depends on `limit` only. Returns nil if a row is part of the
-  /// eta file, because the triangle is not sufficient then.
+  /// Each triangle row determines its variable from earlier ones. The substitution replaces the
+  /// latest variable by its row, and it can stop at any time, because the expression is always a
+  /// sum of rows and of the remaining variables. The time depends on `limit` only. Returns nil if a
+  /// row is part of the eta file, because the triangle is not sufficient then.
   func nearReasons(for expression: Expression, limit: Int) -> NearReasons? {
     var remaining = RemainingVariables(basis: self)
     defer { remaining.clear() }
@@ -46,7 +46,8 @@ extension Basis {
     return NearReasons(reasons: reasons, remainder: remaining.remainder)
   }
 
-  /// The variables that are not substituted yet, latest last, with their coefficients in `gradient`.
+  /// The variables that are not substituted yet, latest last, with their coefficients in
+  /// `gradient`.
   private struct RemainingVariables {
     let basis: Basis
     private var positions: [Int32] = []

@@ -1,4 +1,5 @@
-// Solves with the basis, forwards for edge directions and backwards for multipliers, and its pivots.
+// Solves with the basis, forwards for edge directions and backwards for multipliers, and its
+// pivots.
 
 extension Basis {
   // MARK: Edge directions

@@ -86,7 +86,8 @@ extension Basis {
       for index in terms.dropFirst() {
         let other = representative(of: program.rowVariable[index], parents)
         guard other != joined else { continue }
-        // The smaller index represents both, so that parts are in the order of their first variables.
+        // The smaller index represents both, so that parts are in the order of their first
+        // variables.
         parents[max(joined, other)] = min(joined, other)
         joined = min(joined, other)
       }

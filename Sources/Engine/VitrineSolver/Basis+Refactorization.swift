@@ -28,9 +28,9 @@ extension Basis {
 
 /// A permutation of the tight rows of one part to triangular form.
 ///
-/// A row with one unknown variable determines it, which reduces the unknowns of other rows. Where every
-/// row has several unknowns, one of them gets an artificial row. The rows that don't fit into the
-/// triangle replace these artificial rows by pivots afterwards.
+/// A row with one unknown variable determines it, which reduces the unknowns of other rows. Where
+/// every row has several unknowns, one of them gets an artificial row. The rows that don't fit into
+/// the triangle replace these artificial rows by pivots afterwards.
 private struct Refactorization {
   let basis: Basis
   let part: Basis.Part

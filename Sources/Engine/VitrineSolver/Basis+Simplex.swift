@@ -1,20 +1,20 @@
 // The simplex method for costs that are convex and piecewise linear, level after level.
 //
 // A basis has as many tight rows as there are variables (G. B. Dantzig, "Linear Programming and
-// Extensions", 1963). When one row leaves zero, the values move along an edge, and the errors of all
-// other rows are piecewise linear along it. A step therefore passes every breakpoint at which the slope
-// is still negative (R. Fourer, "A simplex algorithm for piecewise-linear programming", 1985).
-// Priorities are levels that are compared lexicographically and never added. A row may only leave in
-// directions that cost nothing at stronger levels (H. Isermann, "Linear lexicographic optimization",
-// 1982).
+// Extensions", 1963). When one row leaves zero, the values move along an edge, and the errors of
+// all other rows are piecewise linear along it. A step therefore passes every breakpoint at which
+// the slope is still negative (R. Fourer, "A simplex algorithm for piecewise-linear programming",
+// 1985). Priorities are levels that are compared lexicographically and never added. A row may only
+// leave in directions that cost nothing at stronger levels (H. Isermann, "Linear lexicographic
+// optimization", 1982).
 //
-// Pricing considers all rows at once, and then every row with a negative slope is tried. A layout is
-// many small independent choices. Textbook pricing after each pivot would recompute all multipliers for
-// every choice, which is quadratic in the number of views.
+// Pricing considers all rows at once, and then every row with a negative slope is tried. A layout
+// is many small independent choices. Textbook pricing after each pivot would recompute all
+// multipliers for every choice, which is quadratic in the number of views.
 //
 // Layouts are full of degenerate steps. After `blandThreshold` of them, only the first row in order
-// leaves (R. G. Bland, "New finite pivoting rules", 1977). After `perturbationThreshold`, rows at zero
-// are perturbed by 10⁻⁷.
+// leaves (R. G. Bland, "New finite pivoting rules", 1977). After `perturbationThreshold`, rows at
+// zero are perturbed by 10⁻⁷.
 //
 // The buffers of `Basis` are indexed without checks in release builds. The indexes are rows below
 // `rowCount`, and variables and positions below `variableCount`, all created by the solver itself.
@@ -49,7 +49,8 @@ extension Basis {
   /// Leaves `candidates` and `allowedDirections` as the last call of `price` computes them.
   ///
   /// Scaled rows have large constants, and the rounding errors of the steps remain in small values.
-  /// Therefore the values are recomputed from the tight rows, and the optimization continues from there.
+  /// Therefore the values are recomputed from the tight rows, and the optimization continues from
+  /// there.
   func optimize(_ part: inout Part) {
     optimizeOnce(&part)
     guard program.isScaled else { return }
@@ -126,8 +127,8 @@ extension Basis {
 
   /// Collects the leaving rows that lower the cost of the strongest level with an improvement.
   ///
-  /// The result is in `candidates`, which is empty at the optimum. Stores in `allowedDirections` the
-  /// directions in which each tight row may leave without a cost at stronger levels.
+  /// The result is in `candidates`, which is empty at the optimum. Stores in `allowedDirections`
+  /// the directions in which each tight row may leave without a cost at stronger levels.
   func price(_ part: Part) {
     candidates.removeAll(keepingCapacity: true)
     for position in part.positions {
@@ -268,7 +269,8 @@ extension Basis {
     }
   }
 
-  /// Returns the first breakpoint past which the cost no longer falls, or nil if there is no such one.
+  /// Returns the first breakpoint past which the cost no longer falls, or nil if there is no such
+  /// one.
   ///
   /// The rows of earlier breakpoints change their sides.
   private func ratioTest() -> Breakpoint? {

@@ -1,9 +1,9 @@
 // The choice among several optimal values: each variable moves as near as possible to its resting
 // value, one variable after another.
 //
-// At the optimum, a row is free if it may leave zero without a cost at any level. Only free rows leave
-// here. Their slopes are zero, so that a pivot changes the slope of no other row. A variable that has
-// reached its place is frozen by its artificial row.
+// At the optimum, a row is free if it may leave zero without a cost at any level. Only free rows
+// leave here. Their slopes are zero, so that a pivot changes the slope of no other row. A variable
+// that has reached its place is frozen by its artificial row.
 
 extension Basis {
   /// A variable and the value that it moves towards.
@@ -17,7 +17,8 @@ extension Basis {
 
   /// Moves the ambiguous variables of an optimal part as near as possible to their resting values.
   ///
-  /// Stores the ambiguous variables in `isAmbiguous` and appends free directions to `freeDirections`.
+  /// Stores the ambiguous variables in `isAmbiguous` and appends free directions to
+  /// `freeDirections`.
   func breakTies(
     _ part: inout Part, order ranks: [Int32]?, freeDirections: inout [[Term]]
   ) {
@@ -95,8 +96,8 @@ extension Basis {
   /// Returns a row's factor in `genericDirection`, a number from 1 to 2.
   ///
   /// Sums of different rows' factors practically never coincide, because the index is mixed as in
-  /// G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators", 2014. The
-  /// multiplication alone would preserve equal sums.
+  /// G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators", 2014.
+  /// The multiplication alone would preserve equal sums.
   private static func genericFactor(of row: Int32) -> Double {
     var bits = UInt64(bitPattern: Int64(row)) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -106,9 +107,9 @@ extension Basis {
 
   /// Excludes free rows whose variable is bounded on both sides by rows of only this variable.
   ///
-  /// For example, hugging and compression resistance bound the height of a label. To try such rows one
-  /// by one would compute an edge direction through all later views of a column for each of them, which
-  /// is quadratic in the number of views.
+  /// For example, hugging and compression resistance bound the height of a label. To try such rows
+  /// one by one would compute an edge direction through all later views of a column for each of
+  /// them, which is quadratic in the number of views.
   private func excludeBlockedRows(_ part: Part) {
     for position in part.positions
     where allowedDirections[position] & Self.bothDirections != 0 {
@@ -131,8 +132,8 @@ extension Basis {
 
   /// Returns a free direction of a variable that isn't in the free direction of any single row.
   ///
-  /// Moves the variable away from its value in both directions to find it. Returns an empty array if the
-  /// variable cannot move.
+  /// Moves the variable away from its value in both directions to find it. Returns an empty array
+  /// if the variable cannot move.
   private func findFreeDirection(of variable: Int32, _ part: inout Part) -> [Term] {
     for offset: Double in [1, -1] {
       var changedVariables: [Int32] = []
@@ -156,8 +157,8 @@ extension Basis {
 
   /// Moves a variable towards its target within the optimal values.
   ///
-  /// Only free rows leave, and `allowedDirections` stays valid. The entering row may leave again in the
-  /// direction that it came from. Appends the variables of each step to `changedVariables`.
+  /// Only free rows leave, and `allowedDirections` stays valid. The entering row may leave again in
+  /// the direction that it came from. Appends the variables of each step to `changedVariables`.
   private func move(
     towards target: TieBreakTarget, _ part: inout Part, changedVariables: inout [Int32]
   ) {
@@ -207,8 +208,8 @@ extension Basis {
 
   /// Counts the positions whose rows may leave zero without a cost at any level.
   ///
-  /// Continues from the last call of `price`, which found no candidates. The directions that remain in
-  /// `allowedDirections` are free.
+  /// Continues from the last call of `price`, which found no candidates. The directions that remain
+  /// in `allowedDirections` are free.
   private func findFreeRows(_ part: Part) {
     freeRowCount = 0
     for position in part.positions {
@@ -229,8 +230,8 @@ extension Basis {
     allowedDirections[position] = 0
   }
 
-  /// Returns the sign with which the edge direction has a positive step length, or nil for a degenerate
-  /// one.
+  /// Returns the sign with which the edge direction has a positive step length, or nil for a
+  /// degenerate one.
   private func freeSign(_ part: Part, rowCount: Int, directions: UInt8) -> Double? {
     var directions = directions
     for index in 0..<rowCount {

@@ -14,8 +14,8 @@ extension Basis {
 
   /// Replaces the initial basis of a part by the optimal basis of its reduction, if that pays.
   ///
-  /// The equalities that the reduction substituted complete the basis. It isn't necessarily optimal,
-  /// so that `optimize` continues from there, mostly without a step.
+  /// The equalities that the reduction substituted complete the basis. It isn't necessarily
+  /// optimal, so that `optimize` continues from there, mostly without a step.
   func improveInitialBasis(
     ofPart index: Int, order ranks: [Int32]?, freeDirections: inout [[Term]]
   ) -> StartingPoint {

@@ -1,8 +1,8 @@
 // The basis of the simplex method, and the vocabulary of this module.
 //
 // The solver minimizes the weighted absolute errors of its rows, one priority level after another.
-// Its basis is the row form of the textbooks' basis: instead of m basic columns it lists n tight rows,
-// one per variable. The files use these terms:
+// Its basis is the row form of the textbooks' basis: instead of m basic columns it lists n tight
+// rows, one per variable. The files use these terms:
 //
 // - row: a compiled constraint. Its *activity* is Σ coefficient × variable + constant, and its error
 //   is the part of the activity that the constraint forbids.

@@ -44,8 +44,8 @@ struct Conflicts {
 
   /// Returns an irreducible infeasible subset of `causes`.
   ///
-  /// It is the first one that becomes complete when the constraints are added in order. Constraints that
-  /// cannot be dropped are added before the others.
+  /// It is the first one that becomes complete when the constraints are added in order. Constraints
+  /// that cannot be dropped are added before the others.
   private func conflict(among causes: [Int32]) -> Conflict {
     let sorted =
       causes.filter { !solver.entries[Int($0)].isDroppable }
@@ -80,8 +80,8 @@ struct Conflicts {
 
   /// Returns an irreducible infeasible subset of `ids`, which become infeasible by `last`.
   ///
-  /// Solves for the smallest error of `last` with all others required. The tight rows at the optimum are
-  /// linearly independent, so that the others can hold without any single one of them.
+  /// Solves for the smallest error of `last` with all others required. The tight rows at the
+  /// optimum are linearly independent, so that the others can hold without any single one of them.
   private func irreducibleSubset(completedBy last: Int32, among ids: [Int32]) -> [Int32] {
     let basis = solved(ids, isLastSoft: true)
     let program = basis.program
@@ -96,7 +96,8 @@ struct Conflicts {
     let costlyRows = basis.costlyRows(basis.parts[part])
     let causes = basis.causes(of: [row], inPart: part)
     if costlyRows.isEmpty { return causes.map { ids[Int($0)] } }
-    // Rows at zero that are not tight contribute to the infeasibility, too. The tight rows don't show it.
+    // Rows at zero that are not tight contribute to the infeasibility, too. The tight rows don't
+    // show it.
     var set = Set(causes + basis.causes(of: costlyRows, inPart: part)).sorted().map { ids[Int($0)] }
     for id in set.reversed() where id != last {
       let without = set.filter { $0 != id }

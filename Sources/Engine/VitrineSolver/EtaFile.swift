@@ -37,8 +37,8 @@ struct EtaFile: Sendable {
     ends.append(Int32(entries.count))
   }
 
-  /// Converts the activities of the tight rows to those of the triangle rows, from the newest pivot to
-  /// the oldest.
+  /// Converts the activities of the tight rows to those of the triangle rows, from the newest pivot
+  /// to the oldest.
   ///
   /// Calls `changed` with each position of a pivot that is or was nonzero.
   @inline(__always)
@@ -60,8 +60,8 @@ struct EtaFile: Sendable {
     }
   }
 
-  /// Converts multipliers of the triangle rows to those of the tight rows, from the oldest pivot to the
-  /// newest.
+  /// Converts multipliers of the triangle rows to those of the tight rows, from the oldest pivot to
+  /// the newest.
   ///
   /// Calls `add` with each amount for another position.
   @inline(__always)

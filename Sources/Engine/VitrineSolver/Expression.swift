@@ -31,9 +31,9 @@ public struct Term: Hashable, Sendable {
 
 /// A sum of terms and a constant.
 ///
-/// Constraints of layouts have two to four terms. Four terms are stored inline, so that thousands of
-/// constraints need no allocation each. The operators are inlinable, because layout applies several to
-/// each constraint, and a call that copies both operands takes longer than the addition.
+/// Constraints of layouts have two to four terms. Four terms are stored inline, so that thousands
+/// of constraints need no allocation each. The operators are inlinable, because layout applies
+/// several to each constraint, and a call that copies both operands takes longer than the addition.
 public struct Expression: Sendable {
   @inlinable static var inlineCapacity: Int { 4 }
 

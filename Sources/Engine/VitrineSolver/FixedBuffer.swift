@@ -1,7 +1,7 @@
 /// A buffer with a fixed number of plain values, for loops in which bounds checks cost too much.
 ///
-/// The buffer owns its memory and frees it at the end of its lifetime. It cannot be copied, so that a
-/// read costs no reference counting. Debug builds check every index, and release builds compile a
+/// The buffer owns its memory and frees it at the end of its lifetime. It cannot be copied, so that
+/// a read costs no reference counting. Debug builds check every index, and release builds compile a
 /// read to one load. All indexes come from the solver itself, never from its callers.
 @safe
 struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {

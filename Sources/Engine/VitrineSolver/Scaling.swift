@@ -4,26 +4,26 @@
 /// result. It makes `Tolerance`, which is meant for coefficients around 1, valid for all systems.
 ///
 /// A row multiplied by s (`LinearProgram.rowFactor`) has the weight 1/s in the cost of its level
-/// (`LinearProgram.weight`). Required rows must hold exactly, so that their weight stays 1. In a column
-/// multiplied by s, the variable has the unit s (`LinearProgram.unit`). Layouts with coefficients from
-/// 1/64 to 64 are not scaled at all.
+/// (`LinearProgram.weight`). Required rows must hold exactly, so that their weight stays 1. In a
+/// column multiplied by s, the variable has the unit s (`LinearProgram.unit`). Layouts with
+/// coefficients from 1/64 to 64 are not scaled at all.
 ///
-/// This is the row and column equilibration of A. R. Curtis and J. K. Reid, "On the automatic scaling of
-/// matrices for Gaussian elimination", 1972, in its simplest form. It uses the largest coefficient of
-/// each row, and then of each column.
+/// This is the row and column equilibration of A. R. Curtis and J. K. Reid, "On the automatic
+/// scaling of matrices for Gaussian elimination", 1972, in its simplest form. It uses the largest
+/// coefficient of each row, and then of each column.
 enum Scaling {
   /// The range of the largest coefficients of rows and columns that need no scaling.
   fileprivate static let ordinary = 0x1p-6...0x1p6
   /// The range of accepted coefficients.
   ///
-  /// Its ends are 10¹² apart. In a wider range, the sum of a level's errors could lose a row, because
-  /// a `Double` has 53 significant bits.
+  /// Its ends are 10¹² apart. In a wider range, the sum of a level's errors could lose a row,
+  /// because a `Double` has 53 significant bits.
   fileprivate static let accepted = 0.999999e-6...1.000001e6
 
   /// The largest accepted ratio of two coefficients in one row.
   ///
-  /// Scaling cannot reduce this ratio, and a large one loses digits. With this limit, ten thousand random
-  /// systems agree with exact arithmetic. With twice the limit, one of them doesn't.
+  /// Scaling cannot reduce this ratio, and a large one loses digits. With this limit, ten thousand
+  /// random systems agree with exact arithmetic. With twice the limit, one of them doesn't.
   fileprivate static let spread = 0x1p16
 
   static func accepts(_ coefficient: Double) -> Bool { accepted.contains(coefficient.magnitude) }
@@ -62,8 +62,9 @@ extension Expression {
 
   /// Returns the expression without the terms that are too small beside the largest one.
   ///
-  /// A solver would reject the expression with them. Constraints from measured sizes can have arbitrarily
-  /// small coefficients. An omitted term changes the result by less than 1/65,536 of its variable.
+  /// A solver would reject the expression with them. Constraints from measured sizes can have
+  /// arbitrarily small coefficients. An omitted term changes the result by less than 1/65,536 of
+  /// its variable.
   public func withoutNegligibleTerms() -> Expression {
     var largest = 0.0
     for index in 0..<count { largest = max(largest, self[index].coefficient.magnitude) }

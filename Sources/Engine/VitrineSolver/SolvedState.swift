@@ -74,7 +74,8 @@ struct SolvedState: Sendable {
       if start != .optimal { basis.optimize(&basis.parts[index]) }
       var rows = basis.violatedRows(basis.parts[index])
       if start != .initial, !rows.isEmpty {
-        // The reported conflict depends on the pivots, so it is always the one from the initial basis.
+        // The reported conflict depends on the pivots, so it is always the one from the initial
+        // basis.
         start = .initial
         basis.makeInitialBasis(ofPart: index)
         basis.optimize(&basis.parts[index])

@@ -20,13 +20,13 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
 /// minimizes the errors at the next priority, and so on. No number of weaker constraints outvotes a
 /// stronger one.
 ///
-/// If several values are optimal, one variable after another moves as near as possible to its resting
-/// value. Variables with a given resting value come first. The other variables follow and rest at 0.
-/// Each group is in the order of creation. The result is therefore unique, and it doesn't depend on the
-/// order in which constraints were added.
+/// If several values are optimal, one variable after another moves as near as possible to its
+/// resting value. Variables with a given resting value come first. The other variables follow and
+/// rest at 0. Each group is in the order of creation. The result is therefore unique, and it
+/// doesn't depend on the order in which constraints were added.
 ///
-/// A solve after changes of constants starts from the last result and costs little. A solve after other
-/// changes starts from an initial basis.
+/// A solve after changes of constants starts from the last result and costs little. A solve after
+/// other changes starts from an initial basis.
 public struct Solver: Sendable {
   struct Entry: Sendable {
     var first: Int32
@@ -43,8 +43,8 @@ public struct Solver: Sendable {
 
   /// The purpose of a solver.
   ///
-  /// Several constraints can give a variable the same value. `reasons` and `Solution.freeDirections`
-  /// then depend on the pivots that lead to the optimum.
+  /// Several constraints can give a variable the same value. `reasons` and
+  /// `Solution.freeDirections` then depend on the pivots that lead to the optimum.
   public enum Purpose: Sendable {
     /// The values only, with the fewest pivots.
     case values
@@ -82,9 +82,9 @@ public struct Solver: Sendable {
 
   /// Adds the constraint `expression` (relation) 0.
   ///
-  /// In a conflict, the solver drops the droppable constraint with the highest `yieldRank`. Among several
-  /// of them, it drops the one that was added last. It drops a constraint that isn't droppable only if the
-  /// conflict has no other. Throws a `SolverError` if a number is invalid.
+  /// In a conflict, the solver drops the droppable constraint with the highest `yieldRank`. Among
+  /// several of them, it drops the one that was added last. It drops a constraint that isn't
+  /// droppable only if the conflict has no other. Throws a `SolverError` if a number is invalid.
   @discardableResult
   public mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Priority = .required,
@@ -160,17 +160,18 @@ public struct Solver: Sendable {
     reasons(for: Expression(variable))
   }
 
-  /// Returns the constraints that determine the value of an expression, such as the distance between
-  /// two edges.
+  /// Returns the constraints that determine the value of an expression, such as the distance
+  /// between two edges.
   public mutating func reasons(for expression: Expression) -> [Reason] {
     if last == nil || last?.changedConstraints.isEmpty == false { _ = solve() }
     return last?.reasons(for: expression) ?? []
   }
 
-  /// Returns at most `limit` of the constraints that determine the value of an expression, nearest first.
+  /// Returns at most `limit` of the constraints that determine the value of an expression, nearest
+  /// first.
   ///
-  /// The result and the reasons for its `remainder` add up to `reasons(for: expression)`. Returns nil if
-  /// only all reasons together can be determined.
+  /// The result and the reasons for its `remainder` add up to `reasons(for: expression)`. Returns
+  /// nil if only all reasons together can be determined.
   public mutating func nearReasons(for expression: Expression, limit: Int) -> NearReasons? {
     if last == nil || last?.changedConstraints.isEmpty == false { _ = solve() }
     return last?.nearReasons(for: expression, limit: limit)

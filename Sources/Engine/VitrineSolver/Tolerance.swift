@@ -1,7 +1,7 @@
 /// The tolerances of all comparisons in the solver.
 ///
-/// Layouts have values below 10⁵ points and coefficients around 1. Sums of some hundred such terms have
-/// errors of about 1e-10.
+/// Layouts have values below 10⁵ points and coefficients around 1. Sums of some hundred such terms
+/// have errors of about 1e-10.
 enum Tolerance {
   /// The magnitude up to which a coefficient is a rounding error of an elimination.
   static let coefficient = 1e-10
