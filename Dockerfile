@@ -2,7 +2,7 @@
 FROM swift:6.3-bookworm AS build
 COPY . /source
 WORKDIR /source
-RUN Scripts/install-packages && apt-get install -y -qq --no-install-recommends binutils && Scripts/make-dist \
+RUN Scripts/install-packages && apt-get install -y -qq --no-install-recommends binutils && Scripts/generate/make-dist \
   && mkdir /vitrine && tar -xzf dist/*.tar.gz -C /vitrine --strip-components=1
 
 FROM debian:bookworm-slim

@@ -28,4 +28,4 @@ release:         ## the optimised program, at .build/release/vitrine
 	swift build -c release --product vitrine
 
 dist:            ## a tarball that runs on a bare Debian 12, in dist/
-	Scripts/make-dist
+	Scripts/generate/make-dist

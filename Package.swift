@@ -286,7 +286,7 @@ let package = Package(
   ]
 )
 
-// The fuzzers need a flag for every target, and a `main` that comes with it: Scripts/fuzz builds them.
+// The fuzzers need a flag for every target, and a `main` that comes with it: Scripts/checks/fuzz-readers builds them.
 if Context.environment["VITRINE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(

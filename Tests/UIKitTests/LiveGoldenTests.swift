@@ -8,7 +8,7 @@ import VitrineImport
 import VitrineTesting
 import VitrineUIKit
 
-/// Live views look as recorded: `Scripts/check-uikit-determinism` runs these under many conditions.
+/// Live views look as recorded: `Scripts/checks/check-uikit-determinism` runs these under many conditions.
 @MainActor
 @Suite(.goldens(folder: PackageRoot.file("Goldens/uikit"))) struct LiveGoldenTests {
   private var modes: [Variant] {

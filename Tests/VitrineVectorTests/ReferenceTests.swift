@@ -6,7 +6,7 @@ import VitrineImages
 import VitrineRaster
 import VitrineVector
 
-/// Icons beside the pictures that librsvg and poppler make of them (`Scripts/make-vector-icons`).
+/// Icons beside the pictures that librsvg and poppler make of them (`Scripts/generate/make-vector-icons`).
 struct ReferenceTests {
   static let folder = "Tests/VitrineVectorTests/Icons"
   static let icons = PackageRoot.entries(folder).filter { VectorFile.isVector($0) }

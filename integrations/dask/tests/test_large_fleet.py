@@ -1,6 +1,6 @@
 """10,080 pictures in 30 portions: what dividing them costs, and a fleet that loses most of its workers.
 
-It takes some minutes of an idle machine; `Scripts/check-fleet --large` runs it. Needs VITRINE, the program.
+It takes some minutes of an idle machine; `Scripts/checks/check-fleet --large` runs it. Needs VITRINE, the program.
 """
 
 import json

@@ -18,7 +18,7 @@ extension Command {
       The list has the columns text,size,weight,scale,width,kind,toolsVersion,tier: kind is label
       or button, toolsVersion Xcode's number, and rows of the tiers A and C count. Two more columns
       may follow, repository and heldOut: the width by tables that were fitted without the label's
-      repository (Scripts/make-system-font-tables.py writes them). Their shares are printed beside
+      repository (Scripts/generate/make-system-font-tables writes them). Their shares are printed beside
       those of the fit.
       """,
     run: runFonts)
