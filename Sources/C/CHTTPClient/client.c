@@ -1,4 +1,4 @@
-// strchrnul is declared for this macro only.
+// strchrnul is declared only with this macro.
 #define _GNU_SOURCE
 
 #include "vitrine_http_client.h"
@@ -11,7 +11,7 @@
 #include <string.h>
 #include <time.h>
 
-// Without the macros that check types, which name the functions themselves.
+// Removes the type-checking macros, which call the functions by name.
 #undef curl_easy_setopt
 #undef curl_easy_getinfo
 
@@ -66,19 +66,21 @@ static void load(void) {
   is_loaded = curl.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
 }
 
-// How many requests of `vitrine_http_get_all` are under way at a time: few for a server nearby, since each
-// costs memory and is looked at whenever bytes come; twice as many whenever an answer is waited for, until
-// a server 20 ms away delivers 800 records a second to a thread.
+// The number of concurrent requests of `vitrine_http_get_all`.
+//
+// It begins low, because each request costs memory and processor time, and doubles after each long
+// wait. With the maximum, a server with a latency of 20 ms delivers 800 records per second to a
+// thread.
 #define FEWEST_LANES 4
 #define LANES 16
 #define LONG_WAIT_MILLISECONDS 2
 
 struct vitrine_http_client {
   CURL *easy;
-  // For several requests at a time; made when first needed.
+  // The handle for concurrent requests, created when first needed.
   CURLM *multi;
   CURL *lanes[LANES];
-  // How many of them are in use.
+  // The number of lanes in use.
   size_t lane_count;
 };
 
@@ -111,11 +113,11 @@ typedef struct {
   void *context;
   size_t place;
   size_t limit;
-  // How many bytes came so far.
+  // The number of bytes received.
   size_t count;
 } receiver;
 
-// How many bytes an answer may announce and get room for at once.
+// The largest announced length for which memory is reserved in advance.
 #define TRUSTED_LENGTH (4 << 20)
 
 static size_t announced_length(CURL *easy) {
@@ -124,7 +126,7 @@ static size_t announced_length(CURL *easy) {
   return length > 0 && length <= TRUSTED_LENGTH ? (size_t)length : 0;
 }
 
-// Too much: what is less than was given ends the transfer.
+// Passes on a part of the body. Returns 0 above the limit, which ends the transfer.
 static size_t receive(char *bytes, size_t size, size_t count, void *context) {
   receiver *to = context;
   size_t added = size * count;
@@ -150,7 +152,7 @@ static size_t send_part(char *buffer, size_t size, size_t count, void *context) 
   return part;
 }
 
-// A connection that the server has closed meanwhile is opened again, and the body sent from its start.
+// Rewinds the body. libcurl calls this when it reopens a connection that the server has closed.
 static int seek(void *context, curl_off_t offset, int origin) {
   sender *from = context;
   if (origin != SEEK_SET || offset < 0 || (size_t)offset > from->count) return CURL_SEEKFUNC_FAIL;
@@ -159,7 +161,7 @@ static int seek(void *context, curl_off_t offset, int origin) {
 }
 
 static struct curl_slist *list(const char *headers) {
-  // Waiting for a server's leave to send costs a second where it gives none.
+  // Without this header, libcurl waits up to a second for a server that never sends "100 Continue".
   struct curl_slist *all = curl.append(NULL, "Expect:");
   while (*headers != '\0') {
     const char *end = strchrnul(headers, '\n');
@@ -237,9 +239,9 @@ typedef struct {
   struct curl_slist *lines;
   long milliseconds, connect_milliseconds;
   vitrine_http_take *take;
-  // Of each lane.
+  // `receivers[lane]`: the receiver of the lane's request.
   receiver receivers[LANES];
-  // The first request that hasn't been sent.
+  // The index of the next request to send.
   size_t next;
   size_t active;
   int has_failed;
@@ -262,7 +264,7 @@ static void start_lane(get_round *round, size_t lane) {
       easy, round->urls[to->place], round->lines, to, round->milliseconds,
       round->connect_milliseconds);
   curl.set(easy, CURLOPT_PRIVATE, (char *)to);
-  // A server that takes several requests over one connection gets them so.
+  // Waits for an open connection that can multiplex requests instead of opening another.
   curl.set(easy, CURLOPT_PIPEWAIT, 1L);
   if (curl.multi_add(round->client->multi, easy) == CURLM_OK) {
     round->active++;
@@ -297,7 +299,7 @@ static long long now_milliseconds(void) {
   return (long long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-// Waits for bytes; where that takes long, more requests are sent meanwhile from then on.
+// Waits for bytes. After a long wait, doubles the number of concurrent requests.
 static void wait(get_round *round) {
   long long start = now_milliseconds();
   curl.multi_poll(round->client->multi, NULL, 0, 1000, NULL);

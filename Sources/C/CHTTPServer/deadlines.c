@@ -1,5 +1,5 @@
-// Closes connections that take too long. libmicrohttpd's own limit begins anew with each byte, so a
-// peer that sends one now and then would keep its connection for good.
+// Closes slow connections. libmicrohttpd's timeout restarts with each byte, so a peer that sends a
+// byte now and then would keep its connection forever.
 #include "internal.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// libmicrohttpd's variable arguments and callbacks, which Swift cannot call.
+// The functions of libmicrohttpd with variable arguments and callbacks, which Swift can't call.
 #include "internal.h"
 
 #include <arpa/inet.h>
@@ -8,7 +8,7 @@
 #include <strings.h>
 #include <sys/resource.h>
 
-// Connections beyond are left in the kernel's queue until others end.
+// Further connections wait in the kernel's queue.
 enum { connection_limit = 4000 };
 
 struct text {
@@ -16,7 +16,7 @@ struct text {
   size_t count;
 };
 
-// Lines are short, and a request has few of them.
+// Appends a word. Reallocation for each word is fast enough, because a request has few arguments.
 static void add(struct text *text, const char *word) {
   size_t length = strlen(word);
   char *grown = realloc(text->bytes, text->count + length + 1);
@@ -29,7 +29,7 @@ static void add(struct text *text, const char *word) {
 static enum MHD_Result add_argument(
     void *context, enum MHD_ValueKind kind, const char *name, const char *value) {
   (void)kind;
-  // A line is an argument, so one with a line break in it is left out.
+  // An argument with a line break is skipped, because a line separates arguments.
   if (strpbrk(name, "\n=") || (value && strchr(value, '\n'))) return MHD_YES;
   add(context, name);
   add(context, "=");
@@ -38,7 +38,7 @@ static enum MHD_Result add_argument(
   return MHD_YES;
 }
 
-// A page of another site whose name was made to point here sends its own name.
+// Returns true if the Host header names this server. A DNS rebinding attack sends its site's name.
 static bool is_addressed(struct vitrine_http_server *server, struct MHD_Connection *connection) {
   const char *host = mhd.lookup_connection_value(connection, MHD_HEADER_KIND, MHD_HTTP_HEADER_HOST);
   if (!host) return false;
@@ -72,7 +72,7 @@ static enum MHD_Result refuse(struct MHD_Connection *connection, unsigned int st
   return respond(connection, &made);
 }
 
-// Called with the headers of a request, and again once its connection is resumed with the answer.
+// Handles a request. libmicrohttpd calls this after the headers and again after resuming.
 static enum MHD_Result answer(
     void *context, struct MHD_Connection *connection, const char *url, const char *method,
     const char *version, const char *upload, size_t *upload_size, void **request) {
@@ -117,7 +117,7 @@ static void end_request(
   *request = NULL;
 }
 
-// As many connections as the machine allows; the default of 1,024 open files is fewer.
+// Raises the limit of open files, 1,024 by default, and returns the number of possible connections.
 static unsigned int raised_limit(void) {
   struct rlimit limit;
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 200;
@@ -160,7 +160,7 @@ struct vitrine_http_server *vitrine_http_start(
   if (info && info->port) *port = info->port;
   server->port = *port;
   if (!vitrine_http_start_workers(server, drawers) || !vitrine_http_start_deadlines(server)) {
-    // Threads that did start still refer to the server.
+    // The server isn't freed, because running threads still refer to it.
     mhd.stop_daemon(server->daemon);
     return NULL;
   }

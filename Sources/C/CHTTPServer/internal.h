@@ -7,8 +7,8 @@
 
 /// libmicrohttpd's functions, under their own names; null until `vitrine_http_load`.
 ///
-/// Linking the library would load GnuTLS at every start of the program: 1.7 ms of processor time and
-/// 2 MB, for the one command that serves.
+/// Linking the library would load GnuTLS at every start of the program: 1.7 ms of processor time
+/// and 2 MB, for the one command that serves.
 struct microhttpd {
   __typeof__(MHD_start_daemon) *start_daemon;
   __typeof__(MHD_stop_daemon) *stop_daemon;
@@ -25,7 +25,7 @@ struct microhttpd {
 };
 extern struct microhttpd mhd;
 
-/// A request from its headers to the end of its answer.
+/// A request, from its headers to the end of its response.
 struct job {
   struct job *next;
   struct MHD_Connection *connection;
@@ -36,13 +36,13 @@ struct job {
   bool is_answered;
 };
 
-/// Requests that wait for a thread, in the order in which they came.
+/// The requests that wait for a thread, in order of arrival.
 struct queue {
   struct job *first, *last;
   pthread_cond_t filled;
 };
 
-/// A connection, and when it is closed unless something happens; 0 while a thread works for it.
+/// A connection and its deadline, which is 0 while a thread works for it.
 struct peer {
   struct peer *next, *previous;
   int socket;
@@ -61,19 +61,20 @@ struct vitrine_http_server {
   struct peer *peers;
 };
 
-/// Starts the threads that answer requests; false where they cannot be had.
+/// Starts the threads that answer requests. Returns false if a thread can't be created.
 bool vitrine_http_start_workers(struct vitrine_http_server *server, int drawers);
 
-/// Hands a request to a thread.
+/// Adds a request to a queue of the worker threads.
 void vitrine_http_enqueue(struct vitrine_http_server *server, struct job *job);
 
-/// Starts the thread that closes connections past their deadline; false where it cannot be had.
+/// Starts the thread that closes connections after their deadline. Returns false if it can't be
+/// created.
 bool vitrine_http_start_deadlines(struct vitrine_http_server *server);
 
-/// Gives a connection `seconds` from now, or all time with 0.
+/// Sets a connection's deadline to `seconds` from now, or removes it if `seconds` is 0.
 void vitrine_http_set_deadline(struct vitrine_http_server *server, struct peer *peer, int seconds);
 
-/// Counts connections, as libmicrohttpd calls it.
+/// Adds or removes a connection. libmicrohttpd calls this when one starts or ends.
 void vitrine_http_note_connection(
     void *context, struct MHD_Connection *connection, void **state,
     enum MHD_ConnectionNotificationCode code);

@@ -1,4 +1,4 @@
-// The threads that answer requests: one for what is known at once, the others for pictures.
+// The threads that answer requests: one for fast responses, the others for rendering.
 #include "internal.h"
 
 #include <stdlib.h>
@@ -30,7 +30,7 @@ static void *work(void *context) {
         server->context, worker.number, job->path, job->query ? job->query : "");
     job->is_answered = true;
     vitrine_http_set_deadline(server, job->peer, server->seconds);
-    // The polling thread goes on with the request, and may end it before this returns.
+    // The polling thread continues with the request and may free the job before this returns.
     mhd.resume_connection(job->connection);
   }
   return NULL;

@@ -3,27 +3,27 @@
 
 #include <string.h>
 
-// A row of a blurred picture at full size, by linear interpolation between the centers of cells:
-// straight to pixels, and only the columns that show.
+// Enlarges a row of a blurred picture by linear interpolation between the centers of cells.
 //
-// Each cell becomes `factor` pixels of three channels, which are clamped, rounded and packed while
-// they are in registers; with AVX2 eight pixels take some twenty instructions. Bytes are those of
-// `SmallPlanes`' loops in Swift, which write whole rows of each channel first and pack them in another
-// pass: the same operations on every number, none of them fused.
+// Only the visible columns are computed, directly as pixels. Each cell becomes `factor` pixels of
+// three channels, which are clamped, rounded and packed in registers. With AVX2, eight pixels take
+// about twenty instructions. The bytes equal those of the loops in `SmallPlanes`, which write rows
+// of each channel and pack them in a second pass, because both apply the same operations without
+// fusing them.
 //
-// Where all cells of a row are well within what they are clamped to, so is everything between them,
-// and clamping is left out: rounding moves numbers of 0 to 255 by less than a thousandth.
+// Clamping is skipped if all cells of a row are inside the limits by `margin`, because interpolated
+// values are then inside, too. Rounding moves numbers of 0 to 255 by less than a thousandth.
 //
-// The bounds: the caller asks for columns within the widened cells, and `line` has room for two rows of
+// Bounds: the requested columns are within the widened cells, and `line` has room for two rows of
 // three planes.
 #pragma STDC FP_CONTRACT OFF
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
-// Numbers of 0 to 255 have no fraction once this is added, and are its lowest bits.
+// 2²³. Adding it to a number of 0 to 255 rounds the number to the lowest bits of the sum.
 static const float magic = 8388608;
 
-// More than rounding can move a number of 0 to 255.
+// An upper bound of the rounding error of a number of 0 to 255.
 static const float margin = 0.001f;
 
 ALWAYS_INLINE uint32_t rounded(float value, const float *low, const float *high, int clamps) {
@@ -37,7 +37,7 @@ ALWAYS_INLINE uint32_t rounded(float value, const float *low, const float *high,
   return bits;
 }
 
-// The pixels between one cell and the next.
+// Writes the pixels between a cell and the next.
 ALWAYS_INLINE void widen(
     const float *cells, const float *steps, size_t stride, const float *phases, size_t factor,
     const float *low, const float *high, int clamps, uint32_t *restrict pixels) {
@@ -54,7 +54,7 @@ ALWAYS_INLINE void widen(
 ALWAYS_INLINE void widen_all(
     const float *line, size_t stride, const float *given, size_t factor, const float *lowest,
     const float *highest, int clamps, size_t first, size_t count, uint32_t *restrict pixels) {
-  // Copies, which nothing that is written can change.
+  // Local copies, so that the compiler knows that writing pixels doesn't change them.
   float phases[16], low[3], high[3];
   memcpy(phases, given, factor * sizeof *phases);
   memcpy(low, lowest, sizeof low);

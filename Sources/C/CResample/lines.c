@@ -3,23 +3,23 @@
 
 #include <string.h>
 
-// With AVX2, these loops take a third of the instructions that a loop for each step takes in Swift.
+// With AVX2, these loops take a third of the instructions of the separate loops in Swift.
 
-// Numbers of 0 to 2^23 have no fraction once this is added, and are its lowest bits.
+// 2²³. Adding it to a number of 0 to 2²³ rounds the number to the lowest bits of the sum.
 static const float magic = 8388608;
 
-// A sum in 65536ths as the whole number it rounds to, half up, 0 to 255.
+// Rounds a sum in units of 1/65536 to an integer, half up, and clamps it to 0 to 255.
 static inline float byte(float sum) {
   const float most = 255 * 65536;
   float raised = sum < 0 ? 0 : sum;
   float cut = raised > most ? most : raised;
   float exact = (cut + 32768) * (1.0f / 65536);
-  // To the nearest whole number, and down where that is above.
+  // Rounds to the nearest integer, then corrects a result that is above.
   float near = (exact + magic) - magic;
   return near > exact ? near - 1 : near;
 }
 
-// Overshoot must not leave a color above its alpha.
+// Limits a premultiplied color to its alpha, which overshoot can exceed.
 static inline float limited(float color, float alpha) { return color > alpha ? alpha : color; }
 
 static inline uint32_t bits(float byte) {

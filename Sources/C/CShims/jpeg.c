@@ -6,7 +6,7 @@
 
 #include <jpeglib.h>
 
-// Equal floating-point results on every CPU: never fuse a multiplication and an addition.
+// Fused multiplication and addition would give other results on some processors.
 #pragma STDC FP_CONTRACT OFF
 
 struct error_exit {
@@ -24,7 +24,8 @@ static void fail(j_common_ptr info) {
   longjmp(exit->target, 1);
 }
 
-// More scans than any encoder writes cost time without end.
+// The limit of scans, more than any encoder writes, because each scan of a malicious file costs
+// time.
 enum { MOST_SCANS = 200 };
 
 static void watch(j_common_ptr info) {
@@ -34,7 +35,7 @@ static void watch(j_common_ptr info) {
   longjmp(exit->target, 1);
 }
 
-// A warning means that pixels were made up, so it is an error too.
+// Treats a warning as an error, because libjpeg then invents pixels.
 static void warn(j_common_ptr info, int level) {
   if (level < 0) fail(info);
 }

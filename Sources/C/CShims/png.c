@@ -21,7 +21,7 @@ static void fail(png_structp png, png_const_charp text) {
   longjmp(state->target, 1);
 }
 
-// What libpng warns of doesn't change pixels.
+// Ignores warnings, which don't affect pixels.
 static void ignore(png_structp png, png_const_charp text) {
   (void)png;
   (void)text;
@@ -35,24 +35,26 @@ static void give(png_structp png, png_bytep target, size_t count) {
   state->left -= count;
 }
 
-// libpng's simplified interface would be shorter, but before 1.6.51 it reads interlaced pictures of
-// sixteen bits wrongly, and beyond its buffer; it also applies gamma by floating-point powers.
+// libpng's simplified interface would be shorter. Before 1.6.51, however, it decodes interlaced
+// 16-bit images incorrectly and overflows its buffer. It also applies gamma by floating-point
+// powers.
 
-// Reads up to the pixels, and asks for them as R, G, B, A; answers how many passes they take.
+// Reads the header, requests pixels as R, G, B, A, and returns the number of passes.
 static int prepare(png_structp png, png_infop info, struct png_state *state, uint32_t width,
                    uint32_t height, int bits) {
   png_set_read_fn(png, state, give);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  // Color profiles are read by the caller, texts and times change no pixel: nothing is unpacked.
+  // No other chunk is unpacked: the caller reads color profiles, and texts and times don't affect
+  // pixels.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
     png_error(png, "the size changed while reading");
   }
-  // Palettes to colors, grays to eight bits at least, transparent colors to alpha.
+  // Expands palettes to colors, grays to at least eight bits, and transparent colors to alpha.
   png_set_expand(png);
   if (bits == 16) {
-    // Samples of sixteen bits are in network order; ours are in the machine's.
+    // A file's 16-bit samples are big-endian. The caller expects native order.
     png_set_expand_16(png);
     png_set_swap(png);
   } else if (png_get_bit_depth(png, info) == 16) {
@@ -114,7 +116,7 @@ vitrine_png_reader *vitrine_png_begin(const uint8_t *bytes, size_t count, uint32
     vitrine_png_end(reader);
     return NULL;
   }
-  // What comes in passes has no row before all of it is read.
+  // An interlaced image has no complete row until all of it is read.
   if (prepare(reader->png, reader->info, &reader->state, width, height, 8) != 1) {
     png_error(reader->png, "interlaced");
   }
@@ -123,7 +125,7 @@ vitrine_png_reader *vitrine_png_begin(const uint8_t *bytes, size_t count, uint32
 
 int vitrine_png_row(vitrine_png_reader *reader, const uint8_t *bytes, size_t count, uint8_t *pixels) {
   char message[200];
-  // The bytes may lie elsewhere than at the last call.
+  // The address of the bytes can differ from the last call.
   reader->state.bytes = bytes + (count - reader->state.left);
   reader->state.message = message;
   if (setjmp(reader->state.target)) return 1;

@@ -1,47 +1,50 @@
 #include "CShims.h"
 #include "words.h"
 
-// Matches of rows with themselves at four distances, as `PixelMatches.best` chooses them, for two
-// stretches by turns; the tokens are the same.
+// Finds matches of rows with themselves at four distances, for two interleaved stretches. The
+// tokens equal those of `PixelMatches.best`.
 //
-// Half of a drawn picture's tokens are single bytes, in runs of three or so. Where a match can begin
-// is found for all places first, by shifts of whole words; a step of the search then writes the bytes
-// up to the next such place, eight at once, and one match. Without that every byte was a step.
+// Half of a drawn picture's tokens are literals, in runs of about three. A first pass finds all
+// indices where a match can begin, by shifts of 64-bit words. A step of the search then writes the
+// literals up to the next such index, eight at once, and one match. Without the first pass, every
+// byte was a step.
 //
-// Which match is longest is asked of masks, not of numbers: the bits below and at a word's first
-// difference. Of two such masks the longer match's holds the other's, so that the longest is all of
-// them together, and the first that equals it is the nearest. All choices within a step are sums of
-// comparisons: whether a place begins a match is as good as random, and half of the time was lost to
-// branches foreseen wrongly. Only matches that are longer than a word of bits branch. A fourth to a
-// third of the instructions have shorter forms on processors with BMI.
+// The longest match is found by masks instead of lengths. A mask has the bits up to the first
+// difference of a word. The mask of the longer match contains the other, so the union of all masks
+// is the longest match, and the first mask that equals the union is the nearest one. The choices
+// within a step are sums of comparisons, because half of the time was lost to mispredicted
+// branches. Only matches longer than a word branch. With BMI, a fourth to a third of the
+// instructions have shorter forms.
 //
-// On the whole screen of the benchmarks, 486,000 tokens: 1.6 ms where counting the zeros of each word
-// and comparing the counts took 2.3. A third of it are long matches, foreseen wrongly. What lost: four
-// stretches by turns, long matches without a branch, and both steps' branches behind both steps.
+// The full-screen benchmark has 486,000 tokens and takes 1.6 ms, a third of it for mispredicted
+// long matches. Counting the zeros of each word and comparing the counts took 2.3 ms. These were
+// slower: four interleaved stretches, long matches without a branch, and both steps' branches after
+// both steps.
 //
-// The bounds: a step goes on by at most 8 bytes and one match, of 258 at most, and writes 9 tokens
-// at most where it began, so a stretch is left while `MARGIN` bytes of it remain; each byte before
-// made one token at most. The furthest bit that it reads is 310 behind the place where it began.
+// Bounds: a step advances by at most 8 bytes and one match of at most 258 bytes, and writes at most
+// 9 tokens. The loop therefore ends when `MARGIN` bytes of a stretch remain. Each earlier byte made
+// at most one token. A step reads at most 310 bits beyond its first byte.
 
 #define LONGEST 258
 #define MARGIN 320
-// Bits of an unaligned word that are there whatever bit it begins with.
+// The number of bits that an unaligned 64-bit load has after any first bit.
 #define REACH 57
-// Bytes written at once before a match.
+// The number of literals that are written at once before a match.
 #define RUN 8
-// How many bytes further away a match must be longer than one to the left.
+// The number of bytes by which a distant match must be longer than a match to the left.
 #define HANDICAP 2
 
 typedef uint8_t eight_bytes __attribute__((vector_size(8)));
 typedef uint16_t eight_tokens __attribute__((vector_size(16)));
 
-// Keeps the compiler from turning a move under a condition into a branch.
+// Prevents the compiler from replacing a conditional move with a branch.
 #define MOVED(value) __asm__("" : "+r"(value))
 
-// The bits of a word up to the lowest that is set: all where none is.
+// Returns the bits up to the lowest set bit, or all bits if the word is 0.
 ALWAYS_INLINE uint64_t up_to_first(uint64_t word) { return word ^ (word - 1); }
 
-// Sets the bits of places where a match long enough may begin, at any distance, but for the last few.
+// Sets the bits of the indices where a match of sufficient length can begin, except for the last
+// few.
 FOR_ALL_PROCESSORS
 static void find_starts(const uint8_t *bits, size_t stride, size_t count, uint8_t *starts) {
   for (size_t at = 0; at + 8 <= count / 8; at += 8) {
@@ -56,8 +59,8 @@ static void find_starts(const uint8_t *bits, size_t stride, size_t count, uint8_
   }
 }
 
-// Of the words that begin at a bit of `bits`, the mask of the longest match at the first distance, at
-// the first two, and so on. To the left matches count as `HANDICAP` bytes longer.
+// Computes the masks of the longest match at the first distance, at the first two, and so on, for
+// the words that begin at `bit`. A match to the left counts as `HANDICAP` bytes longer.
 ALWAYS_INLINE void find_longest(
     const uint8_t *bits, size_t stride, size_t bit, uint64_t longest[4]) {
   longest[0] = up_to_first(load_word(bits) >> bit << HANDICAP);
@@ -66,12 +69,12 @@ ALWAYS_INLINE void find_longest(
   }
 }
 
-// The nearest distance whose match is the longest.
+// Returns the nearest distance with the longest match.
 ALWAYS_INLINE size_t first_longest(const uint64_t longest[4]) {
   return (size_t)(longest[0] < longest[3]) + (longest[1] < longest[3]) + (longest[2] < longest[3]);
 }
 
-// The first of 256 bits that is set, or the last.
+// Returns the index of the first set bit of 256, or of the last bit if all are 0.
 ALWAYS_INLINE size_t first_set(const uint8_t *bits) {
   uint64_t found = load_word(bits + 24) | 1ull << 63;
   size_t before = 192;
@@ -105,14 +108,15 @@ ALWAYS_INLINE void step(
   at += run;
   uint16_t *tokens = stretch->tokens + run;
   if (length < 3 + is_further) {
-    // No match begins behind the run, or one too short, whose first byte is written.
+    // No match of sufficient length begins after the run. The byte after it is a literal.
     size_t single = run < RUN;
     stretch->at = at + single;
     stretch->tokens = tokens + single;
     return;
   }
   if (longest[3] >> (REACH - RUN)) {
-    // Too long for what a run left of the words. What is longer than a whole one counts as one.
+    // The match exceeds the bits that remain after the run. Masks are limited to the length of a
+    // word.
     if (bit > 7) find_longest(bits + at / 8, stride, at & 7, longest);
     for (size_t each = 0; each < 4; each++) longest[each] &= (1ull << (REACH + 1)) - 1;
     way = first_longest(longest);
@@ -143,7 +147,7 @@ void vitrine_find_tokens(
 
 void vitrine_count_tokens(
     const uint16_t *tokens, size_t count, uint32_t *counts, size_t kinds) {
-  // Two sums by turns: the same token twice would wait for its count to be written.
+  // Two alternating histograms, because equal neighbors would wait for the count to be written.
   uint32_t *others = counts + kinds;
   size_t index = 0;
   for (; index + 2 <= count; index += 2) {

@@ -1,4 +1,5 @@
-// What the encoder's loops share: words of bits in memory, the lowest first, and the ways to compile.
+// What the encoder's loops share: words of bits in memory, the lowest first, and the ways to
+// compile.
 #ifndef VITRINE_WORDS_H
 #define VITRINE_WORDS_H
 

@@ -1,25 +1,26 @@
-/// The loops that lay pixels over others, for vector instructions that Swift's own target lacks.
+/// The source-over loops, for vector instructions that Swift's default target lacks.
 ///
-/// Pixels are premultiplied, red in the lowest byte and alpha in the highest. All arithmetic is that of
-/// `sourceOver` and `scaled` in `Blend.swift`, in whole numbers, so that any processor gives the same
-/// bytes.
+/// Pixels are premultiplied, with red in the lowest byte and alpha in the highest. The integer
+/// arithmetic is that of `sourceOver` and `scaled` in `Blend.swift`, so that every processor gives
+/// the same bytes.
 #ifndef VITRINE_CBLEND_H
 #define VITRINE_CBLEND_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// Lays a color over pixels.
+/// Blends a color over pixels.
 void vitrine_lay_color(uint32_t *target, size_t count, uint32_t color);
 
-/// Lays a color over rows of pixels, as much of it as the share of each says.
+/// Blends a color over rows of pixels through a mask of coverage.
 ///
-/// A row has `width` pixels and shares; the next one's are `stride` pixels and `pitch` shares on.
-/// Behind a row's first pixel there are `room` at least, which may be read, and written as they are.
+/// A row has `width` pixels and `width` bytes of coverage in `shares`. Rows are `stride` pixels and
+/// `pitch` bytes apart. From the first pixel of each row, at least `room` pixels are readable. The
+/// function may rewrite pixels beyond `width` with their current values.
 void vitrine_stamp(uint32_t *target, size_t stride, size_t room, const uint8_t *shares, size_t pitch,
                    size_t width, size_t height, uint32_t color);
 
-/// Lays pixels over others, as much of each as its share says.
+/// Blends pixels over others through a row of coverage.
 void vitrine_lay_shares(uint32_t *target, const uint32_t *source, const uint8_t *shares, size_t count);
 
 #endif

@@ -1,53 +1,53 @@
-/// Requests over HTTP and TLS by libcurl, loaded when the first is made.
+/// HTTP and HTTPS requests by libcurl, which is loaded before the first request.
 ///
-/// Linking libcurl would load TLS, Kerberos and LDAP at every start of the program, for a cache that few
-/// runs use.
+/// Linking libcurl would load TLS, Kerberos and LDAP at every start of the program, but few runs
+/// use a cache on a server.
 #ifndef VITRINE_CHTTPCLIENT_H
 #define VITRINE_CHTTPCLIENT_H
 
 #include <stddef.h>
 
-/// Connections that are kept between requests; used by one thread at a time.
+/// A client that reuses connections. One thread at a time may use it.
 typedef struct vitrine_http_client vitrine_http_client;
 
 typedef struct {
-  /// The status of the answer; 0 where none came.
+  /// The status code, or 0 if no complete response arrived.
   long status;
-  /// Why no answer came.
+  /// The reason for a missing response.
   char reason[160];
 } vitrine_http_answer;
 
-/// Loads the library; what is called first does so, too, but others wait for it meanwhile.
+/// Loads the library in advance. Otherwise the first `vitrine_http_open` loads it.
 void vitrine_http_prepare(void);
 
-/// A client, or a null pointer where the library is not installed.
+/// Creates a client. Returns a null pointer if the library isn't installed.
 vitrine_http_client *vitrine_http_open(void);
 void vitrine_http_close(vitrine_http_client *client);
 
-/// What is done with a part of an answer's body as it comes; the body of an answer that isn't whole in
-/// the end is worth nothing.
+/// Receives a part of a response's body. The caller discards the parts of an incomplete response.
 ///
-/// The first part has the length that the server announced, or 0 where that is unknown or incredible.
+/// For the first part, `announced` is the length that the server announced, or 0 if it is unknown
+/// or implausible.
 typedef void vitrine_http_part(
     void *context, size_t place, const unsigned char *bytes, size_t count, size_t announced);
 
 /// Gets a resource, or puts `body` there unless it is null.
 ///
-/// `headers` is a text with a line for each header. An answer with more than `limit` bytes counts as
-/// none, and so does one that isn't whole after `milliseconds`. Redirections aren't followed, since they
-/// would carry the headers' secrets elsewhere.
+/// `headers` has a line for each header. A response fails if it has more than `limit` bytes or is
+/// incomplete after `milliseconds`. Redirections aren't followed, because they would send secrets
+/// in the headers to another server.
 vitrine_http_answer vitrine_http_request(
     vitrine_http_client *client, const char *url, const char *headers, const unsigned char *body,
     size_t body_count, size_t limit, long milliseconds, long connect_milliseconds,
     vitrine_http_part *part, void *context);
 
-/// What is done when an answer is there, after its parts.
+/// Receives a response after all parts of its body.
 typedef void vitrine_http_take(void *context, size_t place, const vitrine_http_answer *answer);
 
-/// Gets `count` resources, at least one, several at a time over connections that are kept.
+/// Gets `count` resources, at least one, with concurrent requests over reused connections.
 ///
-/// Each answer is taken as soon as it is there, with its place among the resources. After the first that
-/// didn't come no more are asked for.
+/// Calls `take` for each response as soon as it is complete, with the resource's index. After the
+/// first failure, no more requests are sent.
 void vitrine_http_get_all(
     vitrine_http_client *client, const char *const *urls, size_t count, const char *headers,
     size_t limit, long milliseconds, long connect_milliseconds, vitrine_http_part *part,

@@ -2,7 +2,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// What a request is answered with. `bytes` come from malloc, and are freed once they are sent.
+/// The response to a request. `bytes` were allocated by `malloc` and are freed after they are sent.
 struct vitrine_http_answer {
   unsigned int status;
   const char *_Nonnull type;
@@ -10,25 +10,24 @@ struct vitrine_http_answer {
   size_t count;
 };
 
-/// Answers a GET request; `query` has a line `name=value` for each argument, decoded.
+/// Answers a GET request. `query` has a line `name=value` for each decoded argument.
 ///
-/// `worker` numbers the thread that asks. Only one thread has a number, and workers from 1 on are
-/// asked for paths that end in `/picture` or `/details`, worker 0 for all others, so that no drawing
-/// holds these up.
+/// `worker` is the number of the calling thread. Workers from 1 upwards handle paths that end in
+/// `/picture` or `/details`. Worker 0 handles all other paths, so that rendering never delays them.
 typedef struct vitrine_http_answer (*vitrine_http_handler)(
     void *_Nullable context, int worker, const char *_Nonnull path, const char *_Nonnull query);
 
 struct vitrine_http_server;
 
-/// Whether libmicrohttpd, which serves, is installed; it is loaded when the first server starts.
+/// Loads libmicrohttpd, the server library. Returns false if it isn't installed.
 bool vitrine_http_load(void);
 
-/// Serves on the loopback interface alone, to requests that name it in their Host header.
+/// Starts a server on the loopback interface, for requests that name it in their Host header.
 ///
-/// Connections are polled by one thread and answered by `drawers + 1` others, so that thousands of idle
-/// ones cost little. A connection that does not complete its request, or does not take its answer, is
-/// closed after `seconds`. Port 0 takes any that is free; `*port` is the one taken. Null where it
-/// cannot be had.
+/// One thread polls the connections and `drawers + 1` others answer, so that thousands of idle
+/// connections cost little. A connection is closed if it doesn't complete its request or receive
+/// its response within `seconds`. Port 0 selects a free port. `*port` is set to the port in use.
+/// Returns null if the port isn't available.
 struct vitrine_http_server *_Nullable vitrine_http_start(
     unsigned short *_Nonnull port, int drawers, int seconds,
     vitrine_http_handler _Nonnull handler, void *_Nullable context);
