@@ -1,11 +1,20 @@
-# The few commands people type; `make` lists them.
+# Common commands; `make` lists them.
 
-.PHONY: help check test format record gallery release dist
+.PHONY: help quick check test format record gallery release dist
 
 help:            ## list the commands
 	@grep -hE '^[a-z]+: .*##' Makefile | sed 's/:.*##/ —/'
 
-check:           ## everything CI runs
+quick:           ## the checks to run before each commit, in under two minutes after a build
+	swift format lint --strict -r Sources Tests Fuzz Benchmarks/Package.swift Benchmarks/Sources Package.swift
+	Scripts/checks/check-language
+	Scripts/checks/check-structure
+	Scripts/checks/check-folder-cycles
+	Scripts/checks/check-links
+	swift build --build-tests
+	swift test --skip-build
+
+check:           ## all checks that CI runs
 	.ci/run
 
 test:            ## all tests
@@ -14,7 +23,7 @@ test:            ## all tests
 format:          ## format the sources
 	swift format -i -r Sources Tests Package.swift
 
-record:          ## record the golden pictures anew; look at the difference before committing
+record:          ## record the golden pictures again; look at the difference before committing
 	VITRINE_RECORD=1 swift test --filter ExampleTests
 
 gallery:         ## every example in every mode on five devices, into gallery/
@@ -24,7 +33,7 @@ gallery:         ## every example in every mode on five devices, into gallery/
 	    --device iphone-7 --device iphone-7-plus --device iphone-x --device ipad-9.7 -o gallery/; \
 	done
 
-release:         ## the optimised program, at .build/release/vitrine
+release:         ## the optimized program, at .build/release/vitrine
 	swift build -c release --product vitrine
 
 dist:            ## a tarball that runs on a bare Debian 12, in dist/
