@@ -13,6 +13,7 @@ public struct PixelDigest: Sendable {
 
   private static let step = 16
 
+  /// Creates the digest of a picture, with no pixels added.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

@@ -10,7 +10,9 @@ public import VitrineGraphics
 /// Expensive work is done once: masks of paths and glyphs, images at their final size, and shadows.
 /// A band then only visits the items that intersect its rows.
 public struct BandPainter {
+  /// The width of the picture in pixels.
   public let width: Int
+  /// The height of the picture in pixels.
   public let height: Int
   private let background: Background
   /// The boxes in which items hide the background.

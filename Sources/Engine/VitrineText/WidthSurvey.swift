@@ -11,12 +11,16 @@ public import VitrineGraphics
 public struct WidthSurvey: Sendable {
   /// The errors of one weight at one size in points: our width minus that of iOS.
   public struct Group: Sendable {
+    /// The weight of the labels.
     public let weight: FontDescription.Weight
+    /// The font size of the labels in points.
     public let size: Double
+    /// The error of each label in points.
     public fileprivate(set) var errors: [Double] = []
     /// The errors of widths from tables that were fitted without the label's repository.
     public fileprivate(set) var heldOutErrors: [Double] = []
 
+    /// A Boolean value that indicates whether the size selects the Display variant of the font.
     public var isDisplay: Bool { size >= SystemMetrics.displaySize }
   }
 
@@ -25,6 +29,7 @@ public struct WidthSurvey: Sendable {
   /// The one-based numbers of malformed lines.
   public private(set) var unreadable: [Int] = []
 
+  /// Compares the labels of a CSV list, a line each, with widths from `fonts`.
   public init(_ lines: [Substring], fonts: FontCatalog) {
     var typesetters: [(key: TextEnvironment, typesetter: Typesetter)] = []
     for (number, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("text,size") {

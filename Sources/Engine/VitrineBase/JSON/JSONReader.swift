@@ -7,6 +7,9 @@ public enum JSON {
   /// The maximum nesting of objects and arrays, because the parser is recursive.
   public static let nestingLimit = 512
 
+  /// Parses a JSON text.
+  ///
+  /// Throws an `InputError` with a location in `file` if it is malformed.
   public static func parse(_ bytes: [UInt8], file: String) throws(InputError) -> JSONValue {
     var parser = JSONParser(bytes, file: file)
     return try parser.parse()

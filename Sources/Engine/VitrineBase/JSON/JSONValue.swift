@@ -1,5 +1,6 @@
 /// A value of a JSON file, with its location.
 public struct JSONValue: Hashable, Codable, Sendable {
+  /// The type of a value, with its content.
   public indirect enum Kind: Hashable, Codable, Sendable {
     case object([Member])
     case array([JSONValue])
@@ -11,8 +12,11 @@ public struct JSONValue: Hashable, Codable, Sendable {
 
   /// A key and its value.
   public struct Member: Hashable, Codable, Sendable {
+    /// The key without quotation marks, with escapes resolved.
     public var key: String
+    /// The location of the key.
     public var location: SourceLocation
+    /// The value of the key.
     public var value: JSONValue
 
     package init(key: String, location: SourceLocation, value: JSONValue) {
@@ -22,9 +26,12 @@ public struct JSONValue: Hashable, Codable, Sendable {
     }
   }
 
+  /// The type and content of the value.
   public var kind: Kind
+  /// The location of the first character of the value.
   public var location: SourceLocation
 
+  /// Creates a value at a location.
   public init(_ kind: Kind, at location: SourceLocation) {
     self.kind = kind
     self.location = location

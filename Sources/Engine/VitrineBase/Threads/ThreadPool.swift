@@ -5,6 +5,7 @@ import Synchronization
 ///
 /// Pieces must be independent, so that the result doesn't depend on the number of threads.
 public struct ThreadPool: Hashable, Sendable {
+  /// The number of threads, including the calling thread.
   public let count: Int
 
   /// A pool with only the calling thread.

@@ -2,7 +2,9 @@
 ///
 /// Rows are stored from the top without padding.
 public struct Bitmap: Hashable, Codable, Sendable {
+  /// The number of columns.
   public let width: Int
+  /// The number of rows.
   public let height: Int
   /// `width × height` pixels as `Pixel.bits`: red in the lowest byte, alpha in the highest.
   public var pixels: [UInt32]
@@ -18,6 +20,7 @@ public struct Bitmap: Hashable, Codable, Sendable {
     pixels = [UInt32](repeating: pixel.bits, count: width * height)
   }
 
+  /// Creates a bitmap from `width × height` pixels in rows from the top.
   public init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(pixels.count == width * height, "\(pixels.count) pixels for \(width)×\(height)")
     self.width = width
@@ -43,6 +46,7 @@ public struct Bitmap: Hashable, Codable, Sendable {
     }
   }
 
+  /// Accesses the pixel in a column and a row, counted from the top left.
   @inlinable
   public subscript(x: Int, y: Int) -> Pixel {
     get { Pixel(bits: pixels[y * width + x]) }

@@ -3,11 +3,16 @@
 /// Components are in 0…1.
 @frozen
 public struct Color: Hashable, Codable, Sendable {
+  /// The red component, from 0 to 1.
   public var red: Double
+  /// The green component, from 0 to 1.
   public var green: Double
+  /// The blue component, from 0 to 1.
   public var blue: Double
+  /// The opacity, from 0 to 1.
   public var alpha: Double
 
+  /// Creates a color from its components.
   @inlinable
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
@@ -16,6 +21,7 @@ public struct Color: Hashable, Codable, Sendable {
     self.alpha = alpha
   }
 
+  /// Creates a gray from its brightness.
   @inlinable
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
@@ -29,10 +35,14 @@ public struct Color: Hashable, Codable, Sendable {
       blue: Double(hex & 255) / 255, alpha: alpha)
   }
 
+  /// A transparent black.
   public static let clear = Color(white: 0, alpha: 0)
+  /// An opaque black.
   public static let black = Color(white: 0)
+  /// An opaque white.
   public static let white = Color(white: 1)
 
+  /// Returns the color with another opacity.
   @inlinable
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)

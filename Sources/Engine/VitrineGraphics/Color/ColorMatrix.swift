@@ -3,8 +3,10 @@ public struct ColorMatrix: Hashable, Sendable {
   /// The rows of the matrix.
   public var rows: [[Double]]
 
+  /// Creates a matrix from three rows of three numbers.
   public init(rows: [[Double]]) { self.rows = rows }
 
+  /// The matrix that leaves colors unchanged.
   public static let identity = ColorMatrix(rows: [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
 
   /// The matrix from linear Display P3 to linear sRGB, which share the white point D65.
@@ -17,6 +19,7 @@ public struct ColorMatrix: Hashable, Sendable {
     [-0.0196375545903344, -0.0786360455506319, 1.0982736001409663],
   ])
 
+  /// Returns the product of two matrices, which applies `b` first.
   public static func * (a: ColorMatrix, b: ColorMatrix) -> ColorMatrix {
     ColorMatrix(
       rows: a.rows.map { row in
@@ -26,6 +29,7 @@ public struct ColorMatrix: Hashable, Sendable {
       })
   }
 
+  /// Returns the product of a matrix and a column of three numbers.
   public static func * (a: ColorMatrix, b: [Double]) -> [Double] {
     a.rows.map { $0[0] * b[0] + $0[1] * b[1] + $0[2] * b[2] }
   }

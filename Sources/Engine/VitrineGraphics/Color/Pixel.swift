@@ -3,11 +3,14 @@
 /// Colors are converted to bytes only in this type.
 @frozen
 public struct Pixel: Hashable, Sendable {
+  /// The components, with red in the lowest byte and alpha in the highest.
   public var bits: UInt32
 
+  /// Creates a pixel from its bits.
   @inlinable
   public init(bits: UInt32) { self.bits = bits }
 
+  /// Creates a pixel from premultiplied components.
   @inlinable
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     bits =
@@ -26,9 +29,13 @@ public struct Pixel: Hashable, Sendable {
       blue: Self.multiply(Self.byte(color.blue), alpha), alpha: alpha)
   }
 
+  /// The premultiplied red component.
   @inlinable public var red: UInt8 { UInt8(truncatingIfNeeded: bits) }
+  /// The premultiplied green component.
   @inlinable public var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+  /// The premultiplied blue component.
   @inlinable public var blue: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
+  /// The alpha component, which is 255 for an opaque pixel.
   @inlinable public var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
 
   /// Converts 0…1 to 0…255, rounded half up.

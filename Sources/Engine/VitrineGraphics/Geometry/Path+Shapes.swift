@@ -10,6 +10,7 @@ extension Path {
   /// The control distance of a quarter circle of radius 1: 4/3·(√2 − 1).
   public static let circleControl = 4.0 / 3.0 * ((2.0).squareRoot() - 1.0)
 
+  /// Returns a closed path along the edges of a rectangle.
   public static func rectangle(_ rect: Rect) -> Path {
     var path = Path()
     path.move(to: Point(x: rect.minX, y: rect.minY))

@@ -2,6 +2,7 @@
 ///
 /// Filling closes open subpaths.
 public struct Path: Hashable, Codable, Sendable {
+  /// A command of a path.
   public enum Element: Hashable, Codable, Sendable {
     case move(Point)
     case line(Point)
@@ -10,21 +11,30 @@ public struct Path: Hashable, Codable, Sendable {
     case close
   }
 
+  /// The commands in drawing order.
   public var elements: [Element] = []
 
+  /// Creates an empty path.
   public init() {}
 
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Begins a subpath at a point.
   public mutating func move(to point: Point) { elements.append(.move(point)) }
+  /// Appends a line from the current point.
   public mutating func line(to point: Point) { elements.append(.line(point)) }
+  /// Appends a quadratic Bézier curve from the current point.
   public mutating func curve(to point: Point, control: Point) {
     elements.append(.quadratic(control, point))
   }
+  /// Appends a cubic Bézier curve from the current point.
   public mutating func curve(to point: Point, control1: Point, control2: Point) {
     elements.append(.cubic(control1, control2, point))
   }
+  /// Closes the current subpath.
   public mutating func close() { elements.append(.close) }
+  /// Appends all elements of another path.
   public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 
   /// Returns the path with every point transformed.

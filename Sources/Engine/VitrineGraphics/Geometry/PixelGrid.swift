@@ -15,6 +15,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// Sums of decimal widths have errors of about 1e-12, which must not add a pixel.
   public static let slack = 1e-6
 
+  /// Creates the grid of a screen with `scale` pixels per point.
   @inlinable
   public init(scale: Double) {
     precondition(scale > 0, "a pixel grid needs a positive scale, not \(scale)")
@@ -33,6 +34,7 @@ public struct PixelGrid: Hashable, Sendable {
     -Self.floor(-(points * scale - Self.slack)) / scale
   }
 
+  /// Returns a length rounded down to a whole pixel, in points.
   @inlinable
   public func floor(_ points: Double) -> Double { Self.floor(points * scale) / scale }
 

@@ -4,6 +4,7 @@
 /// fused multiply-add. These functions use only + − × ÷ and √ in a fixed order, which IEEE 754
 /// makes equal everywhere. The relative error is about 1e-15, far below one level of a pixel.
 public enum Scalars {
+  /// The ratio of a circle's circumference to its diameter.
   public static let pi = 3.141592653589793
 
   /// Returns e to the power of `x` for −700 … 700.

@@ -1,5 +1,6 @@
 /// A requested font, like `UIFontDescriptor`, independent of font files.
 public struct FontDescription: Hashable, Codable, Sendable {
+  /// The weight of a font, on the scale of CSS and OpenType.
   public enum Weight: Int, Hashable, Codable, Sendable, CaseIterable {
     case ultraLight = 100
     case thin = 200
@@ -12,6 +13,7 @@ public struct FontDescription: Hashable, Codable, Sendable {
     case black = 900
   }
 
+  /// The typeface: the system font, a text style or a named font.
   public enum Family: Hashable, Codable, Sendable {
     /// The system font at a size and weight.
     case system(Weight)
@@ -23,14 +25,18 @@ public struct FontDescription: Hashable, Codable, Sendable {
     case named(String)
   }
 
+  /// The typeface, with its weight.
   public var family: Family
   /// The size in points.
   ///
   /// It is ignored for `.style`, which has a size.
   public var size: Double
+  /// A Boolean value that indicates whether the font is italic.
   public var isItalic: Bool
+  /// A Boolean value that indicates whether all digits have the same width.
   public var usesMonospacedDigits: Bool
 
+  /// Creates a description of a font.
   public init(
     _ family: Family, size: Double = 17, isItalic: Bool = false, usesMonospacedDigits: Bool = false
   ) {
@@ -40,6 +46,7 @@ public struct FontDescription: Hashable, Codable, Sendable {
     self.usesMonospacedDigits = usesMonospacedDigits
   }
 
+  /// Returns the system font in a size and a weight.
   public static func system(_ size: Double, _ weight: Weight = .regular) -> FontDescription {
     FontDescription(.system(weight), size: size)
   }

@@ -4,10 +4,14 @@ public struct GlyphRun: Hashable, Codable, Sendable {
   ///
   /// y grows downward.
   public struct Glyph: Hashable, Codable, Sendable {
+    /// The glyph's index in its font.
     public var id: UInt32
+    /// The distance from the left in points.
     public var x: Double
+    /// The distance from the top in points.
     public var y: Double
 
+    /// Creates a glyph at a position.
     @inlinable
     public init(id: UInt32, x: Double, y: Double) {
       self.id = id
@@ -26,8 +30,10 @@ public struct GlyphRun: Hashable, Codable, Sendable {
   public var slant: Double
   /// The color, or nil for the color of the view that shows the text.
   public var color: Color?
+  /// The glyphs and their positions.
   public var glyphs: [Glyph]
 
+  /// Creates a run of glyphs of one font, size and color.
   public init(
     font: Int32, size: Double, slant: Double = 0, color: Color? = nil, glyphs: [Glyph] = []
   ) {

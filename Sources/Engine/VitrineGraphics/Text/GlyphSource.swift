@@ -6,6 +6,7 @@ public struct GlyphKey: Hashable, Sendable {
   /// The glyph's index in that font.
   public var glyph: UInt32
 
+  /// Creates a key from a font's index and a glyph's index.
   @inlinable
   public init(font: Int32, glyph: UInt32) {
     self.font = font

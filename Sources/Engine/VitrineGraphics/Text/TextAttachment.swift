@@ -14,6 +14,7 @@ public struct TextAttachment: Hashable, Codable, Sendable {
   /// The character that represents an attachment in a text.
   public static let character: Unicode.Scalar = "\u{FFFC}"
 
+  /// Creates an attachment of an image with bounds in points.
   public init(image: String, bounds: Rect, isTemplate: Bool = false) {
     self.image = image
     self.bounds = bounds

@@ -19,6 +19,7 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The compressor ran out of memory.
   case outOfMemory
 
+  /// A description of the error for messages.
   public var description: String {
     switch self {
     case .unknownFormat(let bytes):

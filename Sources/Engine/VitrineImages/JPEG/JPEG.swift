@@ -8,6 +8,9 @@ public import VitrineGraphics
 /// CMYK is converted without a profile: each of red, green and blue is the product of the light
 /// that its ink and black transmit.
 public enum JPEG {
+  /// Decodes a JPEG.
+  ///
+  /// Throws an `ImageError` if it is damaged.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     guard bytes.starts(with: [0xFF, 0xD8]) else { throw .unknownFormat(Array(bytes.prefix(8))) }
     var width: UInt32 = 0

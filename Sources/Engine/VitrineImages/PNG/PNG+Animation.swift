@@ -3,9 +3,12 @@ public import VitrineGraphics
 extension PNG {
   /// One picture of an animation and its duration.
   public struct Frame: Hashable, Sendable {
+    /// The picture.
     public var bitmap: Bitmap
+    /// The duration in milliseconds.
     public var milliseconds: Int
 
+    /// Creates a frame from a picture and its duration.
     public init(_ bitmap: Bitmap, milliseconds: Int) {
       self.bitmap = bitmap
       self.milliseconds = milliseconds

@@ -7,9 +7,12 @@ public enum PNG {
 
   /// The key and value of a text chunk.
   public struct Text: Hashable, Sendable {
+    /// The keyword of the chunk.
     public var key: String
+    /// The text of the chunk.
     public var value: String
 
+    /// Creates a text chunk from a keyword and a text.
     public init(_ key: String, _ value: String) {
       self.key = key
       self.value = value

@@ -7,7 +7,9 @@ public import VitrineGraphics
 /// The pixels equal those of `PNG.decode`. Decoded rows of a small picture are retained. Of a large
 /// picture only the most recently requested rows are, and earlier ones are decoded again.
 public final class PNGRows: ImageRows {
+  /// The width of the picture in pixels.
   public let width: Int
+  /// The height of the picture in pixels.
   public let height: Int
   private let bytes: [UInt8]
   private let conversion: ColorConversion?
@@ -57,6 +59,7 @@ public final class PNGRows: ImageRows {
   /// A Boolean value that indicates whether rows couldn't be decoded or aren't opaque.
   public var isDamaged: Bool { state.withLock { $0.isDamaged } }
 
+  /// Returns a bitmap that contains at least `rows`, and the index of its first row.
   public func rows(_ rows: Range<Int>) -> (Bitmap, first: Int) {
     state.withLock { state in
       if state.reader == nil || rows.lowerBound < state.first {

@@ -9,6 +9,7 @@ public struct MaterialRecipe: Hashable, Sendable {
   ///
   /// 1 leaves colors unchanged.
   public var saturation: Double
+  /// The color that is blended over the blurred backdrop.
   public var tint: Color
   /// A Boolean value that indicates whether saturation follows the tint, so that colors can reach 0
   /// and 1.
@@ -16,6 +17,7 @@ public struct MaterialRecipe: Hashable, Sendable {
   /// A gray tint is unaffected by saturation, so the order matters only where colors are clamped.
   public var saturatesLast: Bool
 
+  /// Creates a recipe from a blur, a saturation factor and a tint.
   public init(sigma: Double, saturation: Double, tint: Color, saturatesLast: Bool = false) {
     self.sigma = sigma
     self.saturation = saturation

@@ -54,6 +54,7 @@ public struct SmallBackdrop: Sendable {
 
   /// The width of the enlarged backdrop.
   public var width: Int { blur.width }
+  /// The height of the enlarged backdrop.
   public var height: Int { blur.rows.count }
 
   /// Writes the columns of a row at the picture's size, starting at column 0.

@@ -29,6 +29,7 @@ public struct GlyphMaskCache: Sendable {
   /// The largest size at which glyphs are drawn, in pixels per em.
   static let largestSize = 16384.0
 
+  /// Creates an empty cache.
   public init() {}
 
   mutating func entry(for key: Key, from source: borrowing some GlyphSource) -> Entry {

@@ -6,13 +6,16 @@ public import VitrineGraphics
 public struct NineParts: Hashable, Codable, Sendable {
   /// The margins in pixels of the image, and in pixels of its destination.
   public var source: Insets
+  /// The margins in pixels of the destination.
   public var target: Insets
   /// The width of the area that fills the center in pixels of the image, or nil for all of it.
   public var centerWidth: Double?
+  /// The height of the area that fills the center in pixels of the image, or nil for all of it.
   public var centerHeight: Double?
   /// The size of the repeated center, or nil to stretch it.
   public var tile: Size?
 
+  /// Creates the division of an image into nine parts.
   public init(
     source: Insets, target: Insets, centerWidth: Double? = nil, centerHeight: Double? = nil,
     tile: Size? = nil

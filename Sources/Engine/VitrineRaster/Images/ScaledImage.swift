@@ -13,6 +13,7 @@ public struct ScaledImage: Sendable {
   private let across: Taps?
   /// The width of the picture.
   public let width: Int
+  /// The height of the picture.
   public let height: Int
   /// A Boolean value that indicates whether the image hides its backdrop.
   public let isOpaque: Bool

@@ -27,6 +27,7 @@ public enum DisplayItem: Hashable, Codable, Sendable {
 public struct DisplayList: Sendable {
   /// A command and the view that it belongs to.
   public struct Entry: Sendable {
+    /// The drawing command.
     public var item: DisplayItem
     /// The view's index in its tree, or nil if the host draws the item.
     public var source: Int?
@@ -41,13 +42,16 @@ public struct DisplayList: Sendable {
       case small(SmallBackdrop)
     }
 
+    /// The source of the pixels.
     public let picture: Picture
     /// A Boolean value that indicates whether the backdrop is opaque.
     let isOpaque: Bool
     /// The position of the list's top left corner in the picture.
     public var x: Int
+    /// The vertical position of the same corner.
     public var y: Int
 
+    /// Creates a backdrop with the position of the list in it.
     public init(_ picture: Picture, x: Int = 0, y: Int = 0) {
       self.picture = picture
       isOpaque =
@@ -60,6 +64,7 @@ public struct DisplayList: Sendable {
       self.y = y
     }
 
+    /// Creates a backdrop from a bitmap at full size.
     public init(bitmap: Bitmap, x: Int = 0, y: Int = 0) {
       self.init(.whole(bitmap), x: x, y: y)
     }
@@ -86,17 +91,24 @@ public struct DisplayList: Sendable {
     }
   }
 
+  /// The width in pixels.
   public let width: Int
+  /// The height in pixels.
   public let height: Int
+  /// The color behind all items.
   public var background: Color = .clear
+  /// The pictures that `DisplayItem.backdrop` refers to by index.
   public var backdrops: [Backdrop] = []
+  /// The commands in drawing order.
   public private(set) var entries: [Entry] = []
 
+  /// Creates an empty list for a picture with a size in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
+  /// Appends a command of the view with the index `source`.
   public mutating func append(_ item: DisplayItem, from source: Int? = nil) {
     entries.append(Entry(item: item, source: source))
   }
@@ -118,6 +130,7 @@ public struct DisplayList: Sendable {
     return places + [entries.count]
   }
 
+  /// Adds a backdrop and returns its index.
   public mutating func add(_ backdrop: Backdrop) -> Int {
     backdrops.append(backdrop)
     return backdrops.count - 1

@@ -6,7 +6,9 @@ public struct ImageDrawing: Hashable, Codable, Sendable {
   public var parts: NineParts?
   /// The color of a template image, or nil.
   public var tint: Color?
+  /// The opacity, from 0 to 1.
   public var alpha = 1.0
 
+  /// Creates the drawing of an opaque image without changes.
   public init() {}
 }

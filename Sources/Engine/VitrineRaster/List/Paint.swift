@@ -11,9 +11,12 @@ public enum Paint: Hashable, Codable, Sendable {
 
 /// A color at a position in 0…1 along a gradient.
 public struct GradientStop: Hashable, Codable, Sendable {
+  /// The position along the gradient, from 0 to 1.
   public var position: Double
+  /// The color at the position.
   public var color: Color
 
+  /// Creates a stop with a color at a position.
   public init(position: Double, color: Color) {
     self.position = position
     self.color = color

@@ -5,6 +5,7 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A bundled font is missing from its folder.
   case missingFont(name: String, folder: String)
 
+  /// A description of the error for messages.
   public var description: String {
     switch self {
     case .noFonts(let folder): "no font in \(folder) can be read"

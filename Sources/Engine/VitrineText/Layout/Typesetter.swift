@@ -7,6 +7,7 @@ public import VitrineGraphics
 /// position.
 public final class Typesetter {
   package let fonts: FontCatalog
+  /// The settings that affect text.
   public let environment: TextEnvironment
   private let grid: PixelGrid
   private var layouts = RecentCache<Key, TextLayout>(limit: 1 << 18)
@@ -19,7 +20,9 @@ public final class Typesetter {
 
   /// The problems of a text: fonts that aren't available and characters that no font contains.
   public struct Problems: Sendable {
+    /// Warnings about fonts that are not available.
     public var fonts: [Diagnostic]
+    /// The characters that no font contains.
     public var missing: [Unicode.Scalar]
   }
 
@@ -31,6 +34,7 @@ public final class Typesetter {
     var minimumScale: Double
   }
 
+  /// Creates a typesetter with empty caches.
   public init(fonts: FontCatalog, environment: TextEnvironment) {
     self.fonts = fonts
     self.environment = environment

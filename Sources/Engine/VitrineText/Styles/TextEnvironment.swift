@@ -4,17 +4,21 @@ public import VitrineGraphics
 public struct TextEnvironment: Hashable, Sendable {
   /// The number of pixels per point.
   public var scale: Double
+  /// The user's text size setting, which text styles follow.
   public var category: ContentSizeCategory
   /// The major version of the system.
   public var systemVersion: Int
+  /// A Boolean value that indicates whether the Bold Text setting is on.
   public var usesBoldText: Bool
   /// A Boolean value that indicates whether text styles are those of a Mac, independent of the
   /// category.
   public var usesDesktopStyles = false
   /// A BCP 47 tag, which selects the glyphs of Han characters.
   public var language: String
+  /// The writing direction of the interface.
   public var direction: LayoutDirection
 
+  /// Creates an environment for a screen with `scale` pixels per point.
   public init(
     scale: Double, category: ContentSizeCategory = .l, systemVersion: Int = 10,
     usesBoldText: Bool = false, language: String = "en",
