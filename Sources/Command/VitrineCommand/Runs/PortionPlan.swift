@@ -23,7 +23,7 @@ enum PortionCount: Sendable {
 
 /// The output of `vitrine plan --portions`, with which a scheduler distributes a plan.
 enum PortionPlan {
-  /// The proposed number of seconds of a portion, on one core of the machine of docs/benchmarks.md.
+  /// The proposed number of seconds of a portion, on one core of the machine of docs/research/benchmarks.md.
   ///
   /// It is long compared with the start of a process, and short enough that a lost worker loses
   /// little.

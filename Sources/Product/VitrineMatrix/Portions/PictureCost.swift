@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineImport
 
 /// The estimated time of pictures, in microseconds on one core of the machine in
-/// docs/benchmarks.md.
+/// docs/research/benchmarks.md.
 ///
 /// The constants were fitted to the processor time of batches in a release build, with various
 /// devices, documents, text sizes, languages, wallpapers and chrome. The estimates are 0.88 to 1.14
