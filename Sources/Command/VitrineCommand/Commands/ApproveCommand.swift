@@ -6,11 +6,10 @@ import VitrineMatrix
 import VitrineReport
 
 extension Command {
-  /// The step that turns reviewed pictures into goldens.
+  /// The command that turns reviewed pictures into goldens.
   ///
-  /// It takes its pictures from a folder that an earlier command filled and draws nothing itself,
-  /// so what becomes a golden is byte for byte what somebody looked at. `record` is the counterpart
-  /// that draws first.
+  /// It doesn't draw. It takes the pictures from the folder of an earlier command, so that the
+  /// goldens are byte for byte the reviewed files. `record` draws the pictures itself.
   static let approve = Command(
     name: "approve", abstract: "turn the pictures of a run into goldens",
     discussion: """
@@ -33,11 +32,10 @@ extension Command {
     ],
     run: runApprove)
 
-  /// Takes the outcomes of a run or a batch, narrows them, and commits them at once.
+  /// Reads the outcomes of a run or a batch, filters them, and commits them at once.
   ///
-  /// The two kinds of folder name their pictures differently: a test run keeps `NAME.actual.png`
-  /// beside the expected picture, a batch has one `NAME.png`. A batch is recognized by its
-  /// manifest.
+  /// The names of the files differ: a test run has `NAME.actual.png` beside the expected picture,
+  /// and a batch has `NAME.png`. A batch is recognized by its manifest.
   private static func runApprove(_ arguments: Arguments) throws(CommandError) {
     if arguments[ApproveOptions.check] { return try ApproveCheck.run(arguments) }
     guard !arguments.has(ApproveOptions.base) else {
@@ -53,7 +51,7 @@ extension Command {
       ? try batchOutcomes(folder, arguments.files)
       : try runOutcomes(folder, arguments.files)
     let filters = arguments[CommonOptions.only]
-    // The texts are parts of names, not patterns: `--only weather/` chooses all pictures of one
+    // The filters are parts of names, not patterns: `--only weather/` selects the pictures of one
     // input.
     func isChosen(_ name: String) -> Bool {
       filters.isEmpty || filters.contains(where: name.contains)
@@ -78,10 +76,9 @@ extension Command {
     if !arguments[CommonOptions.quiet] { Console.print("approved \(outcomes.count)") }
   }
 
-  /// Every picture of a batch, as if each differed from its golden.
+  /// Returns every picture of a batch, as if each differed from its golden.
   ///
-  /// A batch compares nothing, so which of them really change the store is for the verdicts to
-  /// tell.
+  /// A batch doesn't compare, so the verdicts determine the changes of the store.
   private static func batchOutcomes(
     _ folder: String, _ files: Files
   ) throws(CommandError) -> [GoldenOutcome] {
@@ -91,14 +88,14 @@ extension Command {
     }
   }
 
-  /// The pictures of a test run that were not as their goldens, from the run's list.
+  /// Reads the pictures of a test run that differ from their goldens, from the run's list.
   ///
-  /// `vitrine test` writes a line for each, the digest, the size and the name:
+  /// `vitrine test` writes a line for each picture, with the digest, the size and the name:
   ///
   ///     9f86d0…0a08 640x220 weather/iphone-7-compact
   ///
-  /// A name may contain spaces, so the line is split twice only. Lines of another form are passed
-  /// over; a name that leads out of the folder is an error, since it becomes a path.
+  /// A name can contain spaces, so the line is split only twice. Malformed lines are ignored. A
+  /// name that leaves the folder is an error, because it becomes a path.
   private static func runOutcomes(
     _ folder: String, _ files: Files
   ) throws(CommandError) -> [GoldenOutcome] {

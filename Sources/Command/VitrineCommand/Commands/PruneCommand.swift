@@ -2,9 +2,9 @@ import Vitrine
 import VitrineGolden
 
 extension Command {
-  /// The command that removes goldens of pictures that the config no longer has.
+  /// The command that removes the goldens of pictures that the config no longer has.
   ///
-  /// It compares names only, so it can't recognize a renamed picture; `record --prune` can, since
+  /// It compares only names, so it can't recognize a renamed picture. `record --prune` can, because
   /// it draws.
   static let prune = Command(
     name: "prune", abstract: "remove goldens that a config no longer has",

@@ -5,10 +5,10 @@ import VitrineGraphics
 import VitrineMatrix
 
 extension Command {
-  /// The command that draws pictures and makes them goldens in one step.
+  /// The command that draws pictures and records them as goldens.
   ///
-  /// Without `--all` it only adds: a golden that exists is never replaced by accident. CI may not
-  /// record, because a test that writes its own expectation proves nothing.
+  /// Without `--all` it only adds goldens, so that it never replaces one by accident. It is refused
+  /// in CI, because a test that writes its own expectation proves nothing.
   static let record = Command(
     name: "record", abstract: "record the goldens of a config",
     discussion: """
@@ -43,15 +43,14 @@ extension Command {
     }
     let chosen = try MatrixOptions.selection(arguments, matrix)
     var store = try GoldenSteps.store(matrix, arguments, isWriter: true)
-    // The pictures are left in a folder first, because a commit takes them from files and makes all
-    // of its changes or none.
+    // The pictures are first written to a folder, because an atomic commit reads them from files.
     let folder = try ImpliedFolder.path(".vitrine/record", in: matrix.config.folder)
     let lock = try FolderLock.held(folder)
     defer { withExtendedLifetime(lock) {} }
     let run = GoldenRun(matrix, store, try GoldenSteps.tolerances(store), folder: folder)
     let outcomes = try run.run(
       try MatrixOptions.runner(matrix, arguments), chosen, isQuiet: arguments[CommonOptions.quiet])
-    // Pictures that fail are never recorded; those that differ only with `--all`.
+    // Failed pictures are never recorded. Different ones are recorded only with `--all`.
     var names = outcomes.filter { $0.kind == .missing }
     let differing = outcomes.filter { $0.kind == .differs }
     let broken = outcomes.filter { $0.kind == .broken }
@@ -73,7 +72,7 @@ extension Command {
           + "in \(run.duration), in \(matrix.config.goldens)")
     }
     let failed = outcomes.filter { $0.kind == .failed }
-    // Many pictures of one input fail for one reason, which is shown once.
+    // Many pictures of one input fail for the same reason, which is shown once.
     var reasons: Set<[String]> = []
     for outcome in failed where reasons.insert(outcome.sentences).inserted {
       Console.error("\(outcome.name): \(outcome.sentences.joined())")
@@ -97,9 +96,9 @@ extension Command {
     }
   }
 
-  /// Goldens that were removed and recorded again under another name: the same pixels.
+  /// Returns the removed goldens that were recorded again under another name, with the same pixels.
   ///
-  /// Of several equal pictures each removed name is used once.
+  /// If several pictures are equal, each removed name is used once.
   private static func renames(
     _ recorded: [GoldenOutcome], _ removed: [String], _ store: GoldenStore
   ) -> [(old: String, new: String)] {

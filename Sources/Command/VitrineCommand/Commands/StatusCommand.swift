@@ -5,10 +5,10 @@ import VitrineGraphics
 import VitrineMatrix
 
 extension Command {
-  /// The command that compares the names of a config with those of the store, without drawing.
+  /// The command that compares the names in a config with the names in the store, without drawing.
   ///
-  /// It decodes each golden once to see whether it is the picture that the manifest lists; the memo
-  /// keeps that for later runs, as long as the file doesn't change.
+  /// It decodes each golden once to verify that it is the picture in the manifest. The memo caches
+  /// the result until the file changes.
   static let status = Command(
     name: "status", abstract: "list missing and unused goldens",
     discussion: """

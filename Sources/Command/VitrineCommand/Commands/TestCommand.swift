@@ -5,10 +5,10 @@ import VitrineGraphics
 import VitrineMatrix
 
 extension Command {
-  /// The command that holds every picture beside its golden.
+  /// The command that compares every picture with its golden.
   ///
-  /// It changes no golden. What it leaves in the run's folder is what `approve` takes, and what a
-  /// person looks at.
+  /// It changes no golden. It writes the failures to the run's folder, for `approve` and for
+  /// people.
   static let test = Command(
     name: "test", abstract: "compare every picture of a config with its golden",
     discussion: """
@@ -65,7 +65,7 @@ extension Command {
     let lock = try FolderLock.held(folder)
     defer { withExtendedLifetime(lock) {} }
     let run = GoldenRun(matrix, store, tolerances, folder: folder)
-    // A cache that the environment names for drawing isn't trusted with verdicts.
+    // Only a cache given as an option is trusted with verdicts, not a cache from the environment.
     let cache =
       arguments.has(verdictCache) ? try CacheOptions.open(arguments, runner.resources) : nil
     let outcomes = try run.run(
@@ -90,7 +90,7 @@ extension Command {
     case .github: for outcome in bad { Console.print(GoldenReports.annotation(outcome)) }
     }
     let failed = bad.count { $0.kind == .failed }
-    // A picture that cannot be drawn outweighs one that differs: 3 comes before 1.
+    // A picture that can't be drawn has precedence over a difference: exit code 3 comes before 1.
     guard failed == 0 else {
       throw CommandError(
         code: .invalidInput, message: "error: \(countText(failed, "picture")) could not be drawn")
@@ -98,7 +98,7 @@ extension Command {
     guard bad.isEmpty else { throw CommandError(code: .differs, message: "") }
   }
 
-  /// How many failures are shown as pictures.
+  /// The maximum number of failures that are shown as pictures.
   private static let shownPictures = 5
 
   /// Prints the failures, with up to five pictures, then the differences within tolerance.
@@ -129,11 +129,13 @@ extension Command {
     for outcome in outcomes where outcome.kind == .same {
       for sentence in outcome.sentences { Console.printStyled("~ \(outcome.name): \(sentence)") }
     }
-    for tolerance in tolerances.active { Console.print("within tolerance: \(tolerance.description)") }
+    for tolerance in tolerances.active {
+      Console.print("within tolerance: \(tolerance.description)")
+    }
   }
 
-  /// The last line: how many pictures were compared, how long it took, how many are wrong, and
-  /// where they are.
+  /// Returns the last line: the number of pictures, the duration, the number of failures, and their
+  /// folder.
   private static func summary(
     _ outcomes: [GoldenOutcome], _ folder: String, _ duration: String
   ) -> String {
@@ -150,7 +152,8 @@ extension Command {
       : "\(total): \(counts.joined(separator: ", ")); see \(folder)"
   }
 
-  /// Expected, actual and difference, as the terminal takes them.
+  /// Returns the expected picture, the actual picture and their difference in the terminal's
+  /// format.
   private static func sideBySide(
     _ base: String, _ form: TerminalPicture.Form, _ files: Files
   ) -> String? {

@@ -3,9 +3,10 @@ import VitrineGolden
 import VitrineGraphics
 import VitrineImport
 
-/// What a golden run found, for programs.
+/// The machine-readable reports of a golden run.
 enum GoldenReports {
-  /// One line for each picture, those that are the same too, so that a line is found by its name.
+  /// Returns a line for each picture, including unchanged ones, so that a line can be found by its
+  /// name.
   static func json(_ outcomes: [GoldenOutcome], _ tolerances: Tolerances) -> String {
     let lines = outcomes.map { outcome in
       var text =
@@ -31,9 +32,9 @@ enum GoldenReports {
       + "\"largest\": \(cluster.largest)}"
   }
 
-  /// The form that JUnit's Ant task introduced, which most CI services read.
+  /// Returns the XML format of JUnit's Ant task, which most CI services read.
   ///
-  /// A picture is a test case, its folder the class; everything but `same` is a failure.
+  /// A picture is a test case and its folder is the class. Every result except `same` is a failure.
   static func junit(_ outcomes: [GoldenOutcome]) -> String {
     let bad = outcomes.count { $0.kind != .same }
     var lines = [
@@ -59,9 +60,9 @@ enum GoldenReports {
     return (lines + ["</testsuite>"]).joined(separator: "\n")
   }
 
-  /// A line that GitHub shows beside the change.
+  /// Returns an annotation that GitHub shows beside the change.
   ///
-  /// Of the text, `%` and line ends are escaped, as GitHub's workflow commands want.
+  /// GitHub's workflow commands require that `%` and line breaks are escaped.
   static func annotation(_ outcome: GoldenOutcome) -> String {
     let text = outcome.sentences.joined(separator: "\n")
       .replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")

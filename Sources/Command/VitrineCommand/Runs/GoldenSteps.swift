@@ -7,14 +7,18 @@ import VitrineMatrix
 
 /// Steps that the commands over goldens share.
 enum GoldenSteps {
-  /// The goldens of a config; `isWriter` keeps other writers out until the store's end.
+  /// Opens the goldens of a config.
+  ///
+  /// `isWriter` locks out other writers for the lifetime of the store.
   static func store(
     _ matrix: Matrix, _ arguments: Arguments, isWriter: Bool = false
   ) throws(CommandError) -> GoldenStore {
     try store(matrix.config, arguments, isWriter: isWriter)
   }
 
-  /// The goldens of a config whose inputs needn't be readable.
+  /// Opens the goldens of a config.
+  ///
+  /// Its inputs needn't be readable.
   static func store(
     _ config: MatrixConfig, _ arguments: Arguments, isWriter: Bool = false
   ) throws(CommandError) -> GoldenStore {
@@ -39,14 +43,16 @@ enum GoldenSteps {
     }
   }
 
-  /// What is known of the goldens' pictures from earlier runs of this config.
+  /// Returns the cached digests of the goldens' pictures from earlier runs of this config.
   ///
-  /// It only saves decoding: a file that changed in any way is decoded again.
+  /// The cache only avoids decoding. A file that changed in any way is decoded again.
   static func memo(_ matrix: Matrix) -> GoldenMemo {
     GoldenMemo(".vitrine/decoded.txt", in: matrix.config.folder, from: matrix.files)
   }
 
-  /// The store's tolerances as of today, those that have ended apart.
+  /// Returns the store's tolerances as of today.
+  ///
+  /// Expired ones are listed separately.
   static func tolerances(_ store: GoldenStore) throws(CommandError) -> Tolerances {
     do throws(GoldenError) {
       return try store.tolerances(today: Environment.process.today)
@@ -55,7 +61,8 @@ enum GoldenSteps {
     }
   }
 
-  /// The folder for a run's failures: from an option, or `.vitrine/run` beside the config.
+  /// Returns the folder for a run's failures: the option's value, or `.vitrine/run` beside the
+  /// config.
   static func runFolder(
     _ named: String?, _ matrix: Matrix
   ) throws(CommandError) -> String {
@@ -63,13 +70,16 @@ enum GoldenSteps {
     return try ImpliedFolder.path(".vitrine/run", in: matrix.config.folder)
   }
 
-  /// Fails where `CI` is set: a machine that recorded its own goldens would pass any change.
+  /// Throws an error if `CI` is set, because a CI job that recorded goldens would accept any
+  /// change.
   static func refuseInCI() throws(CommandError) {
     guard Environment.process.isCI else { return }
     throw CommandError(code: .wrongUsage, message: GoldenError.recordingInCI.description)
   }
 
-  /// Makes changes in the store, all or none.
+  /// Applies changes to the store.
+  ///
+  /// If one of them fails, the store remains unchanged.
   static func commit(
     _ changes: [GoldenStore.Change], to store: inout GoldenStore
   ) throws(CommandError) {
@@ -80,7 +90,7 @@ enum GoldenSteps {
     }
   }
 
-  /// Pictures that a run left in a folder, as changes of the store.
+  /// Returns the pictures that a run left in a folder, as changes of the store.
   static func changes(
     _ outcomes: [GoldenOutcome], from folder: String, _ files: Files,
     _ suffix: String = ".actual.png"
@@ -112,9 +122,9 @@ enum GoldenSteps {
     return changes
   }
 
-  /// Goldens that the config no longer has.
+  /// Returns the goldens that the config no longer has.
   ///
-  /// With `"sample"` or `excludes` in the config these are also pictures that it leaves out.
+  /// With `"sample"` or `excludes` in the config they include the pictures that it leaves out.
   static func orphans(_ store: GoldenStore, _ matrix: Matrix) -> [String] {
     let asked = Set(matrix.pictures.map(\.name))
     return store.manifest.entries.keys.filter { !asked.contains($0) }.sorted()
