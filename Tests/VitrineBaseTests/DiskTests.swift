@@ -62,7 +62,7 @@ import VitrineBase
   }
 
   /// Whoever may write to the folder could put links where the next temporary names would be.
-  @Test func `temporary files never follow links or open what is there`() throws {
+  @Test func `temporary files never follow links or open existing files`() throws {
     let folder = try TemporaryFolder()
     let canary = try folder.write("canary", to: "outside/canary")
     let target = try folder.write("old", to: "in/a.txt")
@@ -118,7 +118,7 @@ import VitrineBase
     #expect(folder.names == ["far", "one", "three", "two"])
   }
 
-  @Test func `what a killed process was writing is removed, and nothing else`() throws {
+  @Test func `only the unfinished files of a killed process are removed`() throws {
     let folder = try TemporaryFolder()
     for name in [".vitrine-1-1.tmp", "notes.1.tmp", "a.txt.123.tmp", ".vitrine-x"] {
       _ = try folder.write("x", to: name)
@@ -135,7 +135,7 @@ import VitrineBase
     #expect(!folder.names.contains(".vitrine-2-2.tmp"))
   }
 
-  @Test func `a file that cannot be written leaves nothing behind`() throws {
+  @Test func `a failed write leaves no file behind`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path + "/taken", withIntermediateDirectories: true)

@@ -8,7 +8,7 @@ import VitrineBase
     "/p/a.txt": Array("text".utf8), "/p/inner/b.json": [1, 2, 3], "/p/inner/c.json": [],
   ])
 
-  @Test func `files in memory have their folders, and nothing else is there`() throws {
+  @Test func `files in memory have their folders and no other entries`() throws {
     let files = Self.memory
     #expect(try files.read("/p/a.txt") == Array("text".utf8))
     #expect(try files.read("/p/inner/../inner/./b.json") == [1, 2, 3])
@@ -53,7 +53,7 @@ import VitrineBase
     #expect(trace.answers.count == 6)
   }
 
-  @Test func `a limit holds for its own files alone, however they are traced`() throws {
+  @Test func `a limit applies only to its files, with any trace`() throws {
     let folder = try TemporaryFolder()
     let inside = try folder.write("in", to: "in/a.txt")
     let outside = try folder.write("out", to: "b.txt")

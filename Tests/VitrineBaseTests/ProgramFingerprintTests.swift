@@ -67,11 +67,11 @@ import VitrineBase
     }
   }
 
-  @Test func `a missing program has none`() {
+  @Test func `a missing program has no fingerprint`() {
     #expect(Disk.programFingerprint(of: folder.path + "/missing") == nil)
   }
 
-  @Test func `this program has one`() throws {
+  @Test func `this program has a fingerprint`() throws {
     #expect(Disk.programFingerprint(of: try #require(Disk.programPath)) != nil)
   }
 }

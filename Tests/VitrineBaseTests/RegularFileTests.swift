@@ -22,7 +22,7 @@ import VitrineBase
     for path in [file, link] { #expect(try files.read(path) == Array("text".utf8)) }
   }
 
-  @Test func `a device is read where nothing forbids it`() throws {
+  @Test func `a device is read unless a limit forbids it`() throws {
     #expect(try Files.disk.read("/dev/null").isEmpty)
   }
 }

@@ -27,7 +27,7 @@ struct ThreadPoolTests {
   }
 
   @Test(arguments: [1, 2, 8])
-  func `what pieces become stands in their order`(count: Int) {
+  func `results are in the order of their pieces`(count: Int) {
     #expect(ThreadPool(count).map(50) { $0 * $0 } == (0..<50).map { $0 * $0 })
   }
 

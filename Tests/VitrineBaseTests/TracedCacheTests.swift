@@ -11,7 +11,7 @@ import VitrineBase
     return trace
   }
 
-  @Test func `a kept value notes the files that it was made from`() throws {
+  @Test func `a cached value records the files it depends on`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a.txt"
     try Disk.write([1, 2, 3], to: path)
@@ -37,7 +37,7 @@ import VitrineBase
     #expect(second.answers.first?.answer != Files.disk.answer(.contents, path))
   }
 
-  @Test func `a value that was made without a trace notes its files as well`() throws {
+  @Test func `a value created without a trace records its files, too`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a.txt"
     try Disk.write([1], to: path)
@@ -66,7 +66,7 @@ import VitrineBase
     #expect(try size(.disk) == 1)
   }
 
-  @Test func `only the newest values are kept`() {
+  @Test func `only the newest values stay cached`() {
     let cache = TracedCache<Int, Int>(limit: 2)
     for key in [1, 2, 3, 3, 2, 1] {
       #expect(cache.value(for: key, from: .disk) { _ in key * 2 } == key * 2)

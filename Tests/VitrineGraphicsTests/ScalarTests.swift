@@ -24,13 +24,13 @@ import VitrineGraphics
 }
 
 @Suite struct ScalarsTests {
-  @Test func `the exponential function meets known values`() {
+  @Test func `the exponential function returns tabulated values`() {
     #expect(abs(Scalars.exponential(1) - 2.718281828459045) < 4e-15)
     #expect(abs(Scalars.exponential(-4.5) / 0.011108996538242306 - 1) < 1e-14)
     #expect(Scalars.exponential(0) == 1)
   }
 
-  @Test func `logarithms and powers meet known values`() {
+  @Test func `logarithms and powers return tabulated values`() {
     #expect(abs(Scalars.logarithm(10) / 2.302585092994046 - 1) < 1e-15)
     #expect(abs(Scalars.logarithm(0.001) / -6.907755278982137 - 1) < 1e-15)
     #expect(Scalars.logarithm(1) == 0)

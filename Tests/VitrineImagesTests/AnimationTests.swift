@@ -95,7 +95,7 @@ struct AnimationTests {
   }
 
   @Test(arguments: PNGEffort.allCases)
-  func `what is played is what was given`(effort: PNGEffort) throws {
+  func `a decoded animation equals the encoded frames`(effort: PNGEffort) throws {
     for alpha in [1, 0.5] {
       let frames = [
         frame(3), frame(4, alpha: alpha), frame(29, milliseconds: 0), frame(0, milliseconds: 9000),
@@ -108,7 +108,7 @@ struct AnimationTests {
     }
   }
 
-  @Test func `a frame holds only what changed, and none is stored twice`() throws {
+  @Test func `a frame contains only changed pixels, and equal frames are stored once`() throws {
     let bytes = try PNG.encode(animation: [frame(3), frame(3), frame(7)])
     #expect(try played(bytes) == [frame(3, milliseconds: 80), frame(7)])
     let control = try #require(chunks(of: bytes).last { $0.type == "fcTL" })
@@ -121,7 +121,7 @@ struct AnimationTests {
     #expect(try played(PNG.encode(animation: frames)) == frames)
   }
 
-  @Test func `frames of other sizes, of no time or none at all are refused`() {
+  @Test func `frames of different sizes or without duration, and empty lists, are rejected`() {
     let other = PNG.Frame(Bitmap(width: 31, height: 20), milliseconds: 1)
     #expect(
       throws: ImageError.frameSize(

@@ -134,7 +134,7 @@ import VitrineImages
     }
   }
 
-  @Test func `a JPEG's profile is followed, whatever the order of its parts`() throws {
+  @Test func `a JPEG's profile applies with its parts in any order`() throws {
     var file = RawJPEG()
     file.sample = { _, _ in [60, 200, 100] }
     file.profile = RawProfile.displayP3.bytes
@@ -145,7 +145,7 @@ import VitrineImages
     #expect(abs(Int(pixel.blue) - 86) <= 3)
   }
 
-  @Test func `a profile of tables, or none at all, is named`() throws {
+  @Test func `profiles of tables and damaged profiles are rejected`() throws {
     var tables = RawProfile.displayP3.bytes
     // No red colorant any more.
     let name = try #require(

@@ -8,7 +8,7 @@ import VitrineImages
         == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
   }
 
-  @Test func `the digests of many blocks are those of the standard`() {
+  @Test func `the digests of many blocks match the standard`() {
     #expect(
       Digest.hex(of: Array("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8))
         == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")

@@ -6,7 +6,7 @@ import VitrineImages
 /// Files that are nearly PNGs, and files that only their names tell apart from them.
 @Suite struct FormatTests {
   @Test(arguments: [false, true], [2, 6, 0, 3])
-  func `an Xcode PNG is the picture that it was made from`(
+  func `an Xcode PNG decodes to its source picture`(
     isInterlaced: Bool, colorType: Int
   ) throws {
     var random = SeededGenerator(seed: 61)

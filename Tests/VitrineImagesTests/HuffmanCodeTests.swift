@@ -4,7 +4,7 @@ import VitrineImages
 
 /// The codes of deflate's blocks, against trees put together one after the other.
 @Suite struct HuffmanCodeTests {
-  @Test func `the words are those of RFC 1951 for its example`() {
+  @Test func `the codes equal the example of RFC 1951`() {
     // A to H, by counts that give the lengths of 3.2.2: 3, 3, 3, 3, 3, 2, 4, 4.
     let code = HuffmanCode([10, 10, 10, 10, 10, 20, 5, 5], limit: 15)
     let words = code.words.map { word in
@@ -35,7 +35,7 @@ import VitrineImages
     #expect(isComplete(lengths))
   }
 
-  @Test func `a symbol by itself has a word of one bit, and none have no words`() {
+  @Test func `a single symbol has a code of one bit, and no symbols give no codes`() {
     #expect(HuffmanCode([0, 0, 9, 0], limit: 15).words == [0, 0, 1, 0])
     #expect(HuffmanCode([0, 0], limit: 15).words == [0, 0])
   }

@@ -50,7 +50,7 @@ struct JPEGTests {
   }
 
   @Test(arguments: 1...8, [false, true])
-  func `a picture stands upright whatever its orientation`(
+  func `a picture is upright for every orientation`(
     orientation: Int, isBigEndian: Bool
   ) throws {
     // The upright picture: dark, a light top left quarter, a middling top right one.

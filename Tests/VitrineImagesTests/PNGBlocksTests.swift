@@ -6,7 +6,7 @@ import VitrineImages
 /// Pictures whose blocks are kept from one to the next have the bytes they have by themselves.
 @Suite struct PNGBlocksTests {
   @Test(arguments: [PNGEffort.fast, .default], [false, true])
-  func `kept blocks change no byte`(effort: PNGEffort, isTranslucent: Bool) throws {
+  func `cached blocks change no byte`(effort: PNGEffort, isTranslucent: Bool) throws {
     var random = SeededGenerator(seed: 21)
     let blocks = PNGBlocks()
     for number in 0..<24 {
@@ -33,7 +33,7 @@ import VitrineImages
     #expect(blocks.reuseCount > 24)
   }
 
-  @Test func `a picture made twice is compressed once`() throws {
+  @Test func `a picture encoded twice is compressed once`() throws {
     let bitmap = Self.noise(seed: 3)
     let blocks = PNGBlocks()
     let first = try PNG.encode(bitmap, effort: .fast, keeping: blocks)

@@ -60,7 +60,7 @@ struct PNGKindTests {
     }
   }
 
-  @Test func `dimensions of nothing, and of too much, are refused before memory is taken`() throws {
+  @Test func `empty and excessive dimensions are rejected before allocation`() throws {
     for (width, height) in [(0, 4), (4, 0), (60_000, 60_000), (1 << 31 - 1, 1 << 31 - 1)] {
       var file = RawPNG(width: 4, height: 4, colorType: 0, depth: 1)
       file.samples = [[Int]](repeating: [1], count: 16)

@@ -26,7 +26,7 @@ import VitrineImages
   private static let gamma: (type: String, body: [UInt8]) = ("gAMA", [0, 1, 0x86, 0xA0])
 
   @Test(arguments: [false, true])
-  func `rows are those of the whole picture, in whichever order`(isConverted: Bool) throws {
+  func `rows equal those of the full picture in any order`(isConverted: Bool) throws {
     let bytes = raw { if isConverted { $0.chunks = [Self.gamma] } }.bytes
     let whole = try PNG.decode(bytes)
     let image = try #require(PNGRows(bytes))
@@ -58,7 +58,7 @@ import VitrineImages
     }
   }
 
-  @Test func `what is not opaque, upright and in order is decoded whole`() {
+  @Test func `pictures that aren't opaque, upright and sequential are decoded at once`() {
     #expect(PNGRows(raw().bytes) != nil)
     #expect(PNGRows(raw { $0.isInterlaced = true }.bytes) == nil)
     #expect(PNGRows(raw { $0.transparency = [0, 1, 0, 2, 0, 3] }.bytes) == nil)

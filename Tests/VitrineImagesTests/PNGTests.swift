@@ -24,7 +24,7 @@ import VitrineImages
   }
 
   @Test(arguments: PNGEffort.allCases)
-  func `what is encoded decodes to the same pixels at every effort and width`(effort: PNGEffort)
+  func `encoded pictures decode to the same pixels at every effort and width`(effort: PNGEffort)
     throws
   {
     for (width, height) in [(1, 1), (1, 9), (2, 3), (5, 1), (333, 170), (11_000, 2), (700, 200)] {
@@ -68,7 +68,7 @@ import VitrineImages
     }
   }
 
-  @Test func `gray pictures and those of few colors take the smallest form that loses nothing`()
+  @Test func `gray pictures and pictures with few colors use the smallest lossless layout`()
     throws
   {
     var random = SeededGenerator(seed: 5)

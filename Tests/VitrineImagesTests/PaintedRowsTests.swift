@@ -25,14 +25,14 @@ import VitrineImages
     }
   }
 
-  @Test func `the smallest files are those of the whole picture`() throws {
+  @Test func `the smallest files equal those of the full picture`() throws {
     let bitmap = Self.bitmap(300, 30, .opaque)
     #expect(
       try encode(bitmap, .small)
         == PNG.encode(bitmap, effort: .small, text: [PNG.Text("a", "b")]))
   }
 
-  @Test func `kept blocks serve painted rows and whole pictures alike`() throws {
+  @Test func `cached blocks serve both painted rows and full pictures`() throws {
     let blocks = PNGBlocks()
     let bitmap = Self.bitmap(500, 600, .opaque)
     let whole = try PNG.encode(

@@ -2,7 +2,7 @@ import Testing
 import VitrineImages
 
 @Suite struct PixelMatchesTests {
-  @Test func `nothing behind the last byte is looked at, whatever was compared before`() {
+  @Test func `bytes after the last don't affect a comparison`() {
     // All bytes are equal: the first, longer comparison leaves bits that say so.
     let bytes = [UInt8](repeating: 7, count: 4096)
     var matches = PixelMatches([3, 40, 43, 37], capacity: 2048)

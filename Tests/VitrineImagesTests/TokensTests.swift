@@ -9,7 +9,7 @@ import Testing
   private static let history = 448
 
   @Test(arguments: [2, 3, 5, 40])
-  func `tokens are those of the longest matches, nearer ones before further`(variety: Int) {
+  func `tokens are the longest matches, nearest first`(variety: Int) {
     var random = SeededGenerator(seed: UInt64(variety))
     for _ in 0..<40 {
       let count = Int.random(in: 1500...6000, using: &random)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [8, 24, 48])
-  func `codes are written one after the other, whatever was begun`(longest: Int) {
+  func `codes are appended after any pending bits`(longest: Int) {
     var random = SeededGenerator(seed: UInt64(longest))
     let codes = (0..<300).map { _ in
       let count = UInt64.random(in: 1...UInt64(longest), using: &random)

@@ -30,7 +30,7 @@ struct BandPainterTests {
     }
   }
 
-  @Test func `nothing that shows counts as hidden`() throws {
+  @Test func `no visible item counts as hidden`() throws {
     // Each hides most of the picture, or doesn't.
     let box = Rect(x: 10, y: 4, width: 180, height: 190)
     let round = Shape.roundedRect(box, radius: 20, curve: .continuous)

@@ -68,7 +68,7 @@ struct BlendTests {
   }
 
   @Test(arguments: BlendMode.allCases.filter { !$0.isVibrant })
-  func `on what is translucent, colors are the exact values`(mode: BlendMode) {
+  func `colors over a translucent backdrop are exact`(mode: BlendMode) {
     for (alpha, ground) in [(1, 254), (64, 90), (128, 128), (200, 3), (254, 200), (255, 90)] {
       let (width, height) = (alpha + 1, ground + 1)
       var source = Bitmap(width: width, height: height)

@@ -125,7 +125,7 @@ struct BlurTests {
     print("stripes: at most \(worst) levels from the exact blur")
   }
 
-  @Test func `rows made by themselves are the same bytes as in the whole`() {
+  @Test func `rows created separately equal those of the full picture`() {
     let bitmap = blocks(90, 150, 9, seed: 4)
     for sigma in [0, 0.7, 6, 20, 61, 130] {
       let recipe = MaterialRecipe(
@@ -159,7 +159,7 @@ struct BlurTests {
     #expect(blurred[18, 30].alpha > 0)
   }
 
-  @Test func `no sigma leaves the picture alone`() {
+  @Test func `tiny and invalid sigmas leave the picture unchanged`() {
     let bitmap = blocks(9, 7, 1, seed: 1)
     for sigma in [0, -1, Double.nan, .infinity, 0.01] {
       #expect(gaussianBlur(bitmap, sigma: sigma) == bitmap)

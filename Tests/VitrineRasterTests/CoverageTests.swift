@@ -166,7 +166,7 @@ struct CoverageTests {
   }
 
   @Test(arguments: [CornerCurve.circular, .continuous])
-  func `the corner fast path agrees with the path it stands for`(curve: CornerCurve) {
+  func `the fast path for corners equals the general path`(curve: CornerCurve) {
     let rect = Rect(x: 2, y: 3, width: 60, height: 50)
     let fast = covered(.roundedRect(rect, radius: 13, curve: curve), width: 70, height: 60)
     // Clipping to everything in a path's terms goes the slow way.
@@ -190,7 +190,7 @@ struct CoverageTests {
     #expect(smooth[31, 0].alpha == 255)
   }
 
-  @Test func `numbers that are none draw nothing and break nothing`() {
+  @Test func `NaN and infinite coordinates draw nothing`() {
     for bad in [Double.nan, .infinity, -.infinity] {
       var path = Path()
       path.move(to: Point(x: 1, y: 1))
@@ -217,7 +217,7 @@ struct CoverageTests {
     }
   }
 
-  @Test func `shapes beside the canvas draw nothing`() {
+  @Test func `shapes outside the canvas draw no pixels`() {
     for x in [-50.0, 50] {
       let rect = Rect(x: x, y: 0, width: 20, height: 9)
       for shape in [Shape.rect(rect), .path(.ellipse(in: rect), .nonZero)] {

@@ -5,7 +5,7 @@ import VitrineRaster
 
 /// Boxes whose corners were drawn before.
 @Suite struct KeptCornersTests {
-  @Test func `corners that are kept from other boxes and pictures change no pixel`() {
+  @Test func `corners cached from other boxes and pictures change no pixel`() {
     var random = SeededGenerator(seed: 31)
     var kept = GlyphMaskCache()
     for _ in 0..<60 {

@@ -55,7 +55,7 @@ struct NinePartsTests {
     #expect(rows == [0, 1, 2, 3, 1, 2, 3, 1, 4])
   }
 
-  @Test func `what lies behind the center is left out`() {
+  @Test func `pixels beyond the center area are skipped`() {
     var parts = NineParts(source: margins, target: margins, centerWidth: 1, centerHeight: 1)
     #expect(shown(parts, width: 10, height: 6).columns == [0, 1, 2, 2, 2, 2, 2, 4, 5, 6])
     #expect(shown(parts, width: 10, height: 6).rows == [0, 1, 1, 1, 1, 4])

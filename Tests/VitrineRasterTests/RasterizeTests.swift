@@ -84,7 +84,7 @@ struct RasterizeTests {
     #expect(pixels == paint(list).pixels)
   }
 
-  @Test func `a picture that is laid first is the same as one drawn over what it hides`() {
+  @Test func `a picture drawn first equals one drawn over hidden items`() {
     var photo = Bitmap(width: 9, height: 70)
     for index in photo.pixels.indices {
       photo.pixels[index] = 0xff00_0000 | UInt32(truncatingIfNeeded: index &* 2_654_435_761) >> 8
@@ -137,7 +137,7 @@ struct RasterizeTests {
     return paint(list)
   }
 
-  @Test func `an image made large where it shows is the one made large at once`() {
+  @Test func `an image enlarged only where visible equals one enlarged at once`() {
     let photo = resized(stripes(), width: 31, height: 47)
     // As large as the image, and larger; with columns and rows cut off on all sides.
     for box in [
@@ -219,7 +219,7 @@ struct RasterizeTests {
     return bitmap
   }
 
-  @Test func `a material made large where it shows is the one made large at once`() {
+  @Test func `a material enlarged only where visible equals one enlarged at once`() {
     var photo = Bitmap(width: 240, height: 320)
     for index in photo.pixels.indices {
       photo.pixels[index] = 0xff00_0000 | UInt32(truncatingIfNeeded: index / 40 &* 65_537)
@@ -269,7 +269,7 @@ struct RasterizeTests {
     #expect(rasterize(scene(), glyphs: Letters(), cache: &cache) == first)
   }
 
-  @Test func `a glyph stands on its baseline at a quarter of a pixel`() {
+  @Test func `a glyph is on its baseline and a quarter pixel`() {
     var list = DisplayList(width: 10, height: 10)
     list.append(
       .glyphs(
@@ -315,7 +315,7 @@ struct RasterizeTests {
     #expect(paint(DisplayList(width: 0, height: 0)).pixels.isEmpty)
   }
 
-  @Test func `a curved stroke is as wide as it says, whatever its joints`() {
+  @Test func `a curved stroke has its width with any join`() {
     for join in [Stroke.Join.miter, .round, .bevel] {
       var stroke = Stroke(width: 2)
       stroke.join = join
@@ -375,7 +375,7 @@ struct RasterizeTests {
     #expect(area(.butt) == 0)
   }
 
-  @Test func `an image that fits is copied, one that doesn't keeps its mean`() {
+  @Test func `an image of equal size is copied, and a resampled one keeps its mean`() {
     var bitmap = Bitmap(width: 4, height: 4)
     for y in 0..<4 {
       for x in 0..<4 { bitmap[x, y] = (x + y) % 2 == 0 ? Pixel(.white) : Pixel(.black) }

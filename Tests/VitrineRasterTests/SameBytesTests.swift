@@ -136,7 +136,7 @@ struct SameBytesTests {
 
   // A group's mask acts where there is no ink, too.
   @Test(arguments: BlendMode.allCases.filter { $0 != .destinationIn })
-  func `color through a mask is the same as pixels made beforehand`(mode: BlendMode) {
+  func `a color through a mask equals precomputed pixels`(mode: BlendMode) {
     var random = SeededGenerator(seed: 17)
     for round in 0..<60 {
       // Black has a loop of its own, and so has what is opaque underneath.

@@ -93,7 +93,7 @@ import VitrineRaster
   }
 
   /// Everything within half the width of a curve, counted at 64 × 64 places a pixel.
-  @Test func `random curves are within two levels of all that is near them`() {
+  @Test func `random curves are within two levels of their sampled coverage`() {
     var random = SeededGenerator(seed: 55)
     var worst = 0.0
     for round in 0..<(Slow.isOn ? 12 : 2) {

@@ -37,7 +37,7 @@ import VitrineText
   }
 
   @Test(.enabled(if: isSlowRun && UnicodeData.lines("BidiTest.txt") != nil))
-  func `levels and order are those of Unicode's BidiTest in all its directions`() throws {
+  func `levels and order match Unicode's BidiTest in all directions`() throws {
     let lines = try #require(UnicodeData.lines("BidiTest.txt"))
     var (wanted, order): ([Substring], [Int]) = ([], [])
     var count = 0
@@ -107,7 +107,7 @@ import VitrineText
     return result
   }
 
-  @Test func `digits in Hebrew keep their own direction`() {
+  @Test func `digits in Hebrew run from left to right`() {
     let levels = BidiLevels(Array("שלום 12 ab".unicodeScalars), .natural(.leftToRight))
     #expect(levels.isRightToLeft)
     #expect(levels.levels == [1, 1, 1, 1, 1, 2, 2, 1, 2, 2])

@@ -45,7 +45,7 @@ import VitrineText
     try check(folder)
   }
 
-  @Test func `what is no font is named with its path`() throws {
+  @Test func `the error for a file that isn't a font contains its path`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, content) in [

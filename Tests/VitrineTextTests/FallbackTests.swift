@@ -112,7 +112,7 @@ import VitrineText
   }
 
   @Test(arguments: [12.0, 17, 28])
-  func `plain letters from tables are what HarfBuzz gives`(size: Double) throws {
+  func `advances of plain letters from tables equal HarfBuzz's`(size: Double) throws {
     let ascii = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
     let latin = String(String.UnicodeScalarView((0xA1..<0x180).compactMap(Unicode.Scalar.init)))
     let plain =
@@ -172,14 +172,14 @@ extension GlyphShape {
     #expect(layout.diagnostics.count == 1)
   }
 
-  @Test func `the system font by its own name is no other font`() {
+  @Test func `the system font's name selects the system font`() {
     for name in [".SFUIText-Semibold", ".AppleSystemUIFont", ".SFNSText"] {
       let text = AttributedText("Title", font: FontDescription(.named(name)))
       #expect(typesetter().layout(text, numberOfLines: 1, width: nil).diagnostics.isEmpty)
     }
   }
 
-  @Test func `a font that is there is found whatever its separators`() throws {
+  @Test func `a font name matches with any separators`() throws {
     let text = AttributedText("שלום", font: FontDescription(.named("noto sans hebrew")))
     let layout = typesetter().layout(text, numberOfLines: 1, width: nil)
     #expect(layout.diagnostics.isEmpty)

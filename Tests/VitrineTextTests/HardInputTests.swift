@@ -88,7 +88,7 @@ import VitrineText
     #expect(setter.cachedCost <= 1 << 19)
   }
 
-  @Test func `a text too large for the caches is kept until the next such text`() {
+  @Test func `a text too large for the caches stays until the next such text`() {
     let setter = typesetter()
     func set(_ word: String) -> Int {
       let text = AttributedText(
@@ -102,7 +102,7 @@ import VitrineText
     #expect(set("stormy ") == one)
   }
 
-  @Test func `what is cached is what is set anew`() {
+  @Test func `a cached layout equals a new one`() {
     let text = AttributedText("The quick brown fox", font: .system(17))
     let setter = typesetter()
     let first = setter.layout(text, numberOfLines: 2, width: 60)

@@ -19,7 +19,7 @@ import VitrineText
     #expect(size("Label", "HelveticaNeue", 13) == Size(width: 32, height: 15.5))
   }
 
-  @Test func `a lighter or bolder weight has its own widths`() {
+  @Test func `each weight has separate widths`() {
     let widths = ["Light", "", "Medium", "Bold"].map {
       size("Handgloves", $0.isEmpty ? "HelveticaNeue" : "HelveticaNeue-" + $0, 17).width
     }
@@ -80,7 +80,7 @@ import VitrineText
     #expect(size("iiii", "Menlo-Regular", 10).width == 24.5)
   }
 
-  @Test func `families that only begin with a known name are not it`() {
+  @Test func `a family name must match entirely, not only its prefix`() {
     let stranger = size("Label", "Futuristic", 20)
     #expect(size("Label", "HelveticaNeue-CondensedBold", 20) == size("Label", "X-Bold", 20))
     #expect(size("Label", "RobotoMono-Regular", 20) == stranger)
@@ -101,7 +101,7 @@ import VitrineText
     #expect(size("Éåçñüž", name, 40).width == size("Eacnuz", name, 40).width)
   }
 
-  @Test func `a weight that a table lacks lies between those that it has`() {
+  @Test func `the widths of a missing weight are interpolated`() {
     let widths = ["Arial", "Arial-SemiBold", "Arial-BoldMT"].map {
       size("mmmmmmmmmm", $0, 40).width
     }
@@ -121,7 +121,7 @@ import VitrineText
     }
   }
 
-  @Test func `the warning says whether widths are the font's own`() {
+  @Test func `the warning states whether the widths belong to the font`() {
     func message(_ name: String) -> String? {
       let text = AttributedText("Title", font: FontDescription(.named(name)))
       return typesetter().layout(text, numberOfLines: 1, width: nil).diagnostics.first?.message

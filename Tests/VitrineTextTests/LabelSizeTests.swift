@@ -29,7 +29,7 @@ import VitrineText
     #expect(layout.size.height == height)
   }
 
-  @Test func `widths of known labels are San Francisco's`() {
+  @Test func `widths of measured labels are San Francisco's`() {
     let setter = typesetter()
     for (text, size, width) in [
       ("Title", 17.0, 33.5), ("Hello World", 17, 88.5), ("Device name", 17, 99),

@@ -42,7 +42,7 @@ import VitrineText
     )
   }
 
-  @Test func `a text opens the fonts that it needs and no others`() throws {
+  @Test func `a text opens only the fonts it needs`() throws {
     let catalog = try FontCatalog(directories: [folder.path])
     #expect(catalog.names.count == catalogNames.count)
     #expect(try openFiles() == [])
@@ -78,7 +78,7 @@ import VitrineText
     #expect(throws: TextError.self) { try FontCatalog(directories: [folder.path]) }
   }
 
-  @Test func `a font whose damage shows when it is opened draws nothing`() throws {
+  @Test func `a font that fails to open draws no glyphs`() throws {
     // All tables are where the list says, and hold zeros.
     try copy("InterText-Regular.ttf") { bytes in
       let tables = 12 + 16 * Int(bytes[5])

@@ -108,7 +108,7 @@ import VitrineText
   }
 
   @Test(arguments: [0.0, 5])
-  func `a mark stays on its base whatever stands between letters`(spacing: Double) throws {
+  func `a mark stays on its base with any letter spacing`(spacing: Double) throws {
     let first = try #require(
       layout("x\u{323}x", width: nil) { $0.runs[0].attributes.letterSpacing = spacing }
         .lines.first?.runs.first?.glyphs)

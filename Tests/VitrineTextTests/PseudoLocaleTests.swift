@@ -13,12 +13,12 @@ import VitrineText
     #expect(added >= letters * 0.4 && added <= letters * 0.4 + 2)
   }
 
-  @Test func `accents are those of the letters`() {
+  @Test func `the accented pseudo-locale adds accents to letters`() {
     #expect(PseudoLocale.accented.rewritten("Settings").hasPrefix("[Šéţţîñğš "))
   }
 
   @Test(arguments: ["", "12:30", "21°", " — ", "50 %"])
-  func `what no translator is given stays`(text: String) {
+  func `texts without letters stay unchanged`(text: String) {
     for pseudo in PseudoLocale.allCases { #expect(pseudo.rewritten(text) == text) }
   }
 

@@ -25,7 +25,7 @@ import VitrineText
     }
   }
 
-  @Test func `a survey groups rows by weight and size and leaves out what may be stretched`() {
+  @Test func `a survey groups rows by weight and size and skips labels that may be stretched`() {
     let survey = WidthSurvey(
       [
         "text,size,weight,scale,width,kind,toolsVersion,tier",

@@ -111,7 +111,7 @@ import VitrineText
     #expect(abs(widths[2] - expected) <= 1)
   }
 
-  @Test func `a break at the end of a single line hides nothing`() {
+  @Test func `a line break at the end of a single line doesn't truncate it`() {
     #expect(width("Log a custom event.\n", 17) == width("Log a custom event.", 17))
     #expect(width("Log a custom\nevent.", 17) > width("Log a custom", 17))
     #expect(width("Log a custom\n\n", 17) > width("Log a custom", 17))

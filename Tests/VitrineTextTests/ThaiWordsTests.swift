@@ -27,11 +27,11 @@ import VitrineText
     #expect(words(text.replacing("|", with: "")) == text)
   }
 
-  @Test func `what the dictionary lacks stays in one piece, and its neighbours are words`() {
+  @Test func `a word outside the dictionary isn't split, and its neighbors are words`() {
     #expect(words("ของฎฒฌฐฎใน") == "ของ|ฎฒฌฐฎ|ใน")
   }
 
-  @Test func `other scripts beside Thai break as they do alone`() {
+  @Test func `scripts beside Thai break as they do without Thai`() {
     #expect(words("ใช้ Vitrine 7.5 แบบ") == "ใช้ |Vitrine |7.5 |แบบ")
     #expect(words("ມື້ນີ້ເຈົ້າ") == "ມື້ນີ້|ເຈົ້າ")
     #expect(words("ของເຈົ້າ") == "ของ|ເຈົ້າ")

@@ -11,7 +11,7 @@ import VitrineText
     return typesetter().layout(text, numberOfLines: lines, width: width)
   }
 
-  @Test func `the ellipsis stands at the end, the start or in the middle`() {
+  @Test func `the ellipsis is at the end, the start or the middle`() {
     let string = "The quick brown fox jumps over the lazy dog"
     #expect(line(string, .truncateTail, width: 120).lines.map(\.text) == ["The quick bro…"])
     #expect(line(string, .truncateHead, width: 120).lines.first?.text.hasPrefix("…") == true)
