@@ -67,7 +67,7 @@ import VitrineBase
     #expect(test.output.contains("within `power`"), "\(test.output)")
   }
 
-  @Test func `shards merge to what an undivided run gives, byte for byte`() throws {
+  @Test func `merged shards equal an undivided run, byte for byte`() throws {
     let folder = try project()
     #expect(try run(["batch", "--out", "all", "--quiet"], in: folder).code == 0)
     for shard in ["1/2", "2/2"] {
@@ -95,8 +95,7 @@ import VitrineBase
     #expect(mixed.code == 3 && mixed.errors.contains("it was drawn with other inputs"))
   }
 
-  @Test func `a report has layouts and findings while the inputs are those that were drawn`() throws
-  {
+  @Test func `a report has layouts and findings while the inputs are unchanged`() throws {
     let folder = try project()
     _ = try run(["batch", "--out", "run", "--quiet"], in: folder)
     func text(_ name: String) -> String {
@@ -125,7 +124,7 @@ import VitrineBase
     #expect(try run(["report", "run", "--config", "none.json"], in: folder).code == 3)
   }
 
-  @Test func `a report shows what could not be drawn, with the reason`() throws {
+  @Test func `a report lists failed pictures with the reason`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(
       """
@@ -158,7 +157,7 @@ import VitrineBase
     #expect(made.code == 3 && made.errors.contains("batch.json:1:12: error: this list"))
   }
 
-  @Test func `an interrupted run goes on to the same result`() throws {
+  @Test func `an interrupted run resumes to the same result`() throws {
     let folder = try project()
     _ = try run(["batch", "--out", "all", "--quiet"], in: folder)
     // What is left of a run that was killed after its first picture.
@@ -185,7 +184,7 @@ import VitrineBase
     #expect(!files.fileExists(atPath: folder.path + "/killed/hello/.vitrine-999999999-0.tmp"))
   }
 
-  @Test func `what an older run drew is never taken for this one's`() throws {
+  @Test func `pictures of an older run are never reused`() throws {
     let folder = try project()
     _ = try run(["batch", "--out", "all", "--quiet"], in: folder)
     _ = try folder.write(
@@ -222,7 +221,7 @@ import VitrineBase
     #expect(over.output.contains("its tolerance expired on 2027-03-01"))
   }
 
-  @Test func `renamed goldens are told from new ones, and prune removes what nobody asks for`()
+  @Test func `renamed goldens are recognized, and prune removes unused ones`()
     throws
   {
     let folder = try project()
@@ -244,7 +243,7 @@ import VitrineBase
     #expect(try run(["prune"], in: folder).output == "removed 0\n")
   }
 
-  @Test func `pictures may be kept elsewhere than their manifest`() throws {
+  @Test func `pictures can be stored apart from their manifest`() throws {
     let folder = try project()
     _ = try folder.write(
       #"{"inputs": ["hello.json"], "deviceFile": "devices.json", "axes": {"devices": ["small"], "chrome": ["none"]}, "goldenPictures": "elsewhere"}"#,
@@ -274,7 +273,7 @@ import VitrineBase
     #expect(test.output.contains(start))
   }
 
-  @Test func `comparing as JSON says how it looks`() throws {
+  @Test func `a comparison as JSON has the perceptual metrics`() throws {
     let folder = try project()
     for (text, name) in [("Hello", "a"), ("Hallo", "b")] {
       _ = try run(

@@ -43,7 +43,7 @@ import VitrineLayout
     #expect(found.problems.isEmpty)
   }
 
-  @Test func `a conflict is told with what would fix it`() throws {
+  @Test func `a conflict is reported with its remedy`() throws {
     let widget = try Widget.read(PackageRoot.file("Examples/broken/two-widths.json"))
     let found = try VitrineCompare.anatomy(
       of: widget, as: Variant(), in: Workshop(try TestResources.shared.get()))

@@ -148,7 +148,7 @@ import VitrineLayout
     }
   }
 
-  @Test func `the check of a conversion sees what isn't kept`() throws {
+  @Test func `the check of a conversion finds lost properties`() throws {
     let path = try storyboard(Self.everything, Self.constraints)
     let workshop = Workshop(try TestResources.shared.get())
     let storyboard = try Widget.read(path)
@@ -211,7 +211,7 @@ import VitrineLayout
     #expect(texts == ["Lumière", "Léger"])
   }
 
-  @Test func `ids that constraints cannot say, or that are there twice, become others`() throws {
+  @Test func `ids that are invalid in constraints or duplicates are replaced`() throws {
     let path = try storyboard(
       """
       <label text="A" id="a b.c" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="90" height="20"/></label>
@@ -229,7 +229,7 @@ import VitrineLayout
     #expect(names == ["S3S-Oj-5AN", "abc", "twice", "twice-2", "root-view"])
   }
 
-  @Test func `absurd numbers are kept within what a document may say`() throws {
+  @Test func `extreme numbers are clamped to a document's limits`() throws {
     let path = try storyboard(
       """
       <label text="A" preferredMaxLayoutWidth="-7" id="one-xx-001"><rect key="frame" x="1e308" y="0" width="90" height="20"/>

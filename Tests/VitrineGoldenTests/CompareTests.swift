@@ -22,7 +22,7 @@ import VitrineGraphics
     }
   }
 
-  @Test func `another size is a difference and the picture of it is as large as both`() {
+  @Test func `different sizes are a difference, and the difference picture has the larger size`() {
     let other = Bitmap(width: 8, height: 25)
     let sizes = (Size(width: 20, height: 10), Size(width: 8, height: 25))
     #expect(compare(picture, other) == .otherSize(expected: sizes.0, actual: sizes.1))

@@ -15,7 +15,7 @@ import VitrineImages
       png: try PNG.encode(bitmap), layout: [])
   }
 
-  @Test func `a picture is vouched for only while nobody touches its file`() throws {
+  @Test func `a cached digest is used only while the file is unchanged`() throws {
     let folder = try TemporaryFolder()
     var store = try GoldenStore(folder.path + "/Goldens")
     try store.commit([change("a", 1)])

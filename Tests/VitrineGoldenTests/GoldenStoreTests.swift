@@ -24,7 +24,7 @@ import VitrineImages
       .sorted()
   }
 
-  @Test func `what is recorded is read again, and what is removed is gone`() throws {
+  @Test func `a store reads recorded goldens again and no longer has removed ones`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var store = try GoldenStore(folder)
     try store.commit([change("a/one", 1), change("a/two", 2)])
@@ -37,7 +37,7 @@ import VitrineImages
     #expect(try GoldenStore(folder).manifest.entries.keys.sorted() == ["a/two"])
   }
 
-  @Test func `two who opened the same store lose nothing of each other's`() throws {
+  @Test func `two writers that opened the same store both keep their changes`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var first = try GoldenStore(folder)
     var second = try GoldenStore(folder)
@@ -81,7 +81,7 @@ import VitrineImages
     }
   }
 
-  @Test func `a folder that cannot be written leaves the store as it was`() throws {
+  @Test func `a folder that cannot be written leaves the store unchanged`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var store = try GoldenStore(folder)
     try store.commit([change("one", 1)])
@@ -95,7 +95,7 @@ import VitrineImages
     #expect(try again.picture("one")[0, 0].red == 1)
   }
 
-  @Test func `while another records, a commit is refused and changes nothing`() throws {
+  @Test func `a commit during another recording is refused without changes`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var store = try GoldenStore(folder)
     try store.commit([change("one", 1)])
@@ -108,7 +108,7 @@ import VitrineImages
     #expect(try GoldenStore(folder).picture("one")[0, 0].red == 9)
   }
 
-  @Test func `a golden that is no PNG is said to be so`() throws {
+  @Test func `a golden that is not a PNG is reported as such`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var store = try GoldenStore(folder)
     try store.commit([change("one", 1)])
@@ -134,7 +134,7 @@ import VitrineImages
     #expect(error?.description == message)
   }
 
-  @Test func `clusters are boxes around what differs together`() {
+  @Test func `clusters are boxes around adjacent differences`() {
     let plain = Bitmap(
       width: 200, height: 100, filledWith: Pixel(red: 0, green: 0, blue: 0, alpha: 255))
     var other = plain

@@ -16,7 +16,7 @@ import VitrineGraphics
     return picture
   }
 
-  @Test func `a softer edge is told from a moved one`() throws {
+  @Test func `the metrics distinguish a softer edge from a moved one`() throws {
     let soft = try #require(
       PerceptualMetrics(edge(at: 20, softness: 128), edge(at: 20, softness: 90)))
     #expect(soft.sharpPixels == 0)
@@ -50,7 +50,7 @@ import VitrineGraphics
     #expect(abs(try seen(32) / seen(64) - 4) < 0.01)
   }
 
-  @Test func `another size has no metrics`() {
+  @Test func `different sizes have no metrics`() {
     #expect(
       PerceptualMetrics(Bitmap(width: 2, height: 2), Bitmap(width: 2, height: 3)) == nil)
   }

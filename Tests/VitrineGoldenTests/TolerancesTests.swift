@@ -35,7 +35,7 @@ import VitrineGraphics
     #expect(!passes(difference(x: 20, y: 30, pixels: 3, levels: 2), "news/iphone-7-compact"))
   }
 
-  @Test func `every cluster must be covered, and another size is never accepted`() throws {
+  @Test func `every cluster must be covered, and different sizes are never accepted`() throws {
     let tolerances = try tolerances(Self.line)
     let gray = Pixel(red: 100, green: 100, blue: 100, alpha: 255)
     let picture = Bitmap(width: 100, height: 80, filledWith: gray)

@@ -110,7 +110,7 @@ private final class Notebook: WidgetViewController, WidgetProviding {
   }
 
   @Test(arguments: [NCUpdateResult.noData, .failed])
-  func `without new data what shows stays, and so does what is kept`(
+  func `without new data the visible content and the stored snapshot stay`(
     result: NCUpdateResult
   ) throws {
     let cache = SnapshotCache()
@@ -258,7 +258,7 @@ private final class Notebook: WidgetViewController, WidgetProviding {
     #expect(!host.setMode(.expanded, of: name))
   }
 
-  @Test func `Show More asks for the expanded height, and only where there is one`() throws {
+  @Test func `Show More requests the expanded height only if the widget has one`() throws {
     let host = try host { Notebook() }
     host.appear()
     #expect(try host.screen().heights == [110])
@@ -281,7 +281,7 @@ private final class Notebook: WidgetViewController, WidgetProviding {
   @Test(arguments: [
     (nil, 110.0), (Double.infinity, 528), (1e9, 528), (40, 110), (300, 300),
   ])
-  func `an asked height is kept within what the host gives`(asked: Double?, height: Double) throws {
+  func `a preferred height is clamped to the host's range`(asked: Double?, height: Double) throws {
     let host = try host { Plain(asked) }
     host.appear()
     host.setMode(.expanded, of: name)
@@ -291,7 +291,7 @@ private final class Notebook: WidgetViewController, WidgetProviding {
   }
 
   @Test(arguments: [0, -5, Double.nan, -Double.infinity])
-  func `a height that is none leaves it to the constraints`(asked: Double) throws {
+  func `an invalid height uses the constraints`(asked: Double) throws {
     let host = try host { Plain(asked) }
     host.appear()
     host.setMode(.expanded, of: name)
@@ -307,7 +307,7 @@ private final class Notebook: WidgetViewController, WidgetProviding {
         == (asked == 0 ? 0 : 1))
   }
 
-  @Test func `margins are asked for on iOS 9, and its widgets have no modes`() throws {
+  @Test func `widgets on iOS 9 provide margins and have no modes`() throws {
     let host = try host(
       change: { $0.system = .ios9 },
       make: {

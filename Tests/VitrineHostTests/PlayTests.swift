@@ -33,7 +33,7 @@ import VitrineImages
     #expect(session.frames.reduce(0) { $0 + $1.milliseconds } > 3000)
   }
 
-  @Test func `a Mac's session opens, edits and presents as its transcript says`() throws {
+  @Test func `a Mac's session opens, edits and presents as in its transcript`() throws {
     var script = try PlayScript.read(PackageRoot.file("Examples/sessions/quotes.json"))
     script.scale = 1
     // A Mac's whole screen takes long to draw, and the panel shows all that happens.
@@ -65,7 +65,7 @@ import VitrineImages
       #"{ "widgets": [ { "file": "a.json", "update": "newdata" } ] }"#, "did you mean 'newData'?"
     ),
   ])
-  func `a wrong script says what it lacks`(text: String, message: String) {
+  func `the error for an invalid script names the missing key`(text: String, message: String) {
     let error = #expect(throws: RenderError.self) { try script(text) }
     #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
   }
@@ -135,7 +135,7 @@ import VitrineImages
       "did you mean 'kiosk'?"
     ),
   ])
-  func `what a script names that isn't there is said where it stands`(
+  func `errors for missing names in a script have their location`(
     script: String, message: String
   ) {
     let error = #expect(throws: RenderError.self) { try session(script) }

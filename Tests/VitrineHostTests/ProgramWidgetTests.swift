@@ -20,7 +20,7 @@ import VitrineHost
       try PlayScript.read(url.path), in: Workshop(try TestResources.shared.get()))
   }
 
-  @Test func `a tap on a view needs the widget's own code`() throws {
+  @Test func `a tap on a view needs the widget's code`() throws {
     let error = try #require(throws: RenderError.self) {
       try play(#"{ "file": "a.json" }"#, #"{ "tap": "a", "view": "title" }"#)
     }

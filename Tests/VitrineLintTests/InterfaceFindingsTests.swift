@@ -83,7 +83,7 @@ import VitrineLint
   @Test(arguments: [
     ("PingFangTC-Medium", false), ("HiraginoSans-W3", false), ("Georgia", true),
   ])
-  func `a font of the system's for another script is no custom font`(name: String, isFound: Bool)
+  func `a system font for another script is not a custom font`(name: String, isFound: Bool)
     throws
   {
     let found = try findings(

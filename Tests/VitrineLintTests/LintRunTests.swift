@@ -35,7 +35,7 @@ import VitrineLint
   @Test(arguments: [
     "text-input", "small-target", "fixed-font", "content-at-edge", "compact-needs-expanding",
   ])
-  func `what touch, text sizes and cards ask for isn't asked of a Mac`(rule: String) throws {
+  func `rules about touch, text sizes and cards don't check a Mac`(rule: String) throws {
     let document = try WidgetDocument.read(
       Array(
         """
@@ -89,7 +89,7 @@ import VitrineLint
     #expect(found.map(\.place?.description) == ["w.json:4:16"])
   }
 
-  @Test func `each variant has its own box for a finding`() throws {
+  @Test func `a finding has a separate box in each variant`() throws {
     let text = """
       { "app": "A", "content": { "vstack": [
           { "button": "Go", "id": "go", "height": 30 } ], "alignment": "trailing" } }
@@ -124,14 +124,14 @@ import VitrineLint
     return variant
   }
 
-  @Test func `each wallpaper of a run has the contrast of a run of its own`() throws {
+  @Test func `the contrast over each wallpaper equals that of a separate run`() throws {
     let variants = ["photo", "light", "dark", "busy"].map { plain(over: .named($0)) }
     let messages = try contrasts(as: variants).map(\.message)
     #expect(Set(messages).count > 1)
     #expect(messages == (try variants.flatMap { try contrasts(as: [$0]).map(\.message) }))
   }
 
-  @Test func `contrast is measured of plain variants alone, so no other reads its wallpaper`()
+  @Test func `contrast is measured only in plain variants, so other variants read no wallpaper`()
     throws
   {
     var variant = plain(over: .file("/nowhere.png"))

@@ -42,7 +42,7 @@ import VitrineLint
     #expect(rules[index]["id"] as? String == "text-input")
   }
 
-  @Test func `fixes change what they expect and nothing else`() {
+  @Test func `fixes change only the text that they expect`() {
     let text = "<tableView id=\"a\"/>\n<tableView id=\"b\"/>\n"
     func fix(_ line: Int, _ old: String) -> Fix {
       Fix(place: SourceLocation(file: "f", line: line, column: 1), old: old, new: "<x ")

@@ -5,7 +5,7 @@ import VitrineMatrix
 @Suite struct ActionResultTests {
   private let record = ActionResult(text: Array("text".utf8)[...])
 
-  @Test func `a record has the bytes that protobuf's own tools write`() {
+  @Test func `a record has the bytes that protobuf's tools write`() {
     // printf 'stdout_raw: "c"' | protoc --encode=ActionResult
     #expect(ActionResult(text: Array("c".utf8)[...]).bytes == [0x2A, 0x01, 0x63])
     // The same with 300 letters.
@@ -13,14 +13,14 @@ import VitrineMatrix
     #expect(long.bytes.prefix(4) == [0x2A, 0xAC, 0x02, 0x63])
   }
 
-  @Test func `a record is read as it was written, whatever else it has`() {
+  @Test func `a record with unknown fields is read as it was written`() {
     #expect(ActionResult(record.bytes) == record)
     // Fields 2, output_files, 4, exit_code, and 9, execution_metadata, as servers may add.
     let file: [UInt8] = [0x12, 0x03, 0x0A, 0x01, 0x61]
     #expect(ActionResult(file + [0x20, 0x00] + record.bytes + [0x4A, 0x02, 0x0A, 0x00]) == record)
   }
 
-  @Test func `a cut record is none`() {
+  @Test func `a truncated record is refused`() {
     let bytes = record.bytes
     for count in 1..<bytes.count where ActionResult(Array(bytes[..<count])) != nil {
       // Cut between two fields, it is a shorter record.

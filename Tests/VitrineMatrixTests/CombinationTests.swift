@@ -25,7 +25,9 @@ import VitrineMatrix
   private let modes = ["compact", "expanded"]
   private let sizes = ["xs", "l", "ax3"]
 
-  @Test func `each is what its words make on their own, the last axis changing fastest`() throws {
+  @Test func `a combination has the variant of its words, and the last axis changes fastest`()
+    throws
+  {
     let matrix = try matrix(
       #""axes": {"devices": ["mac", "iphone-7", "ipad-9.7"], "modes": ["compact", "expanded"], "textSizes": ["xs", "l", "ax3"]}"#
     )
@@ -41,7 +43,7 @@ import VitrineMatrix
     #expect(matrix.pictures.map(\.name) == expected.map { "weather/\($0.name)" })
   }
 
-  @Test func `an exclude takes out what has all of its words`()
+  @Test func `an exclude removes the combinations with all of its words`()
     throws
   {
     let matrix = try matrix(

@@ -156,7 +156,7 @@ import VitrineLayout
     #expect(other.screen.height < one.screen.height)
   }
 
-  @Test func `a height that is no number, negative or huge is kept within bounds`() {
+  @Test func `a height that is NaN, negative or huge is clamped`() {
     let metrics = Variant().metrics
     for asked in [-1, -1e300, .nan, -.infinity] {
       #expect(metrics.height(asked: asked, in: .expanded) == 110)
@@ -186,7 +186,7 @@ import VitrineLayout
 
   private let box = "\"content\": { \"view\": [], \"height\": 184 }"
 
-  @Test func `zero asks the constraints, less than compact and more than the most are clamped`()
+  @Test func `a height of zero uses the constraints, and others are clamped to the allowed range`()
     throws
   {
     #expect(try height("\"height\": 0, \(box)").height == 200)
@@ -263,7 +263,7 @@ import VitrineLayout
     (#"{ "devices": [ { "name": "iphone-7", "screen": [400, 800] } ] }"#, "is there already"),
     (#"{ "devices": [ { "name": "a", "scren": 1 } ] }"#, "did you mean 'screen'?"),
   ])
-  func `a wrong file says what it lacks`(text: String, message: String) {
+  func `the error for an invalid file names the missing key`(text: String, message: String) {
     let error = #expect(throws: RenderError.self) { try read(text) }
     #expect(error?.description.contains(message) == true)
   }

@@ -59,7 +59,7 @@ import VitrineMatrix
     #expect(made.backdrops <= 14)
   }
 
-  @Test func `where layouts cost more than backdrops, those of one layout stay together`() throws {
+  @Test func `pictures of one layout stay together if layouts cost more than backdrops`() throws {
     let locales = ["en", "ar", "de", "fr", "es", "it", "ja", "th", "ko", "nl", "pt", "ru"]
     let (matrix, _) = try matrix(
       #""devices": ["iphone-se"], "locales": \#(locales), "wallpapers": ["photo", "light"], "#
@@ -82,7 +82,7 @@ import VitrineMatrix
     #expect(division.cost(of: 1) < division.cost(of: 2))
   }
 
-  @Test func `a division says the same on every machine`() throws {
+  @Test func `a division is the same on every machine`() throws {
     let (one, _) = try matrix(Self.axes)
     let (two, _) = try matrix(Self.axes)
     for index in 1...4 {

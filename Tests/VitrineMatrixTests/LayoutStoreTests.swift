@@ -36,7 +36,7 @@ import VitrineMatrix
     #expect(Self.painted.isDisjoint(with: Self.laidOut))
   }
 
-  @Test func `what is only painted is left out of a key, all else stays`() throws {
+  @Test func `a layout key leaves out exactly the properties that only affect painting`() throws {
     var variant = Variant()
     for label in Self.painted { variantChanges[label]?(&variant) }
     #expect(variant.laidOut == Variant())
@@ -56,8 +56,7 @@ import VitrineMatrix
     }
   }
 
-  @Test func `each layout is made once, and the pictures are those of layouts of their own`() throws
-  {
+  @Test func `each layout is solved once, and the pictures are the same`() throws {
     let runner = try Self.runner(
       """
       "devices": ["iphone-se"], "modes": ["compact", "expanded"], "wallpapers": ["light", "dark"],
@@ -119,7 +118,7 @@ import VitrineMatrix
     }
   }
 
-  @Test func `a worker alone goes through the wallpapers of a screen once`() throws {
+  @Test func `a single worker visits each wallpaper of a screen once`() throws {
     let runner = try Self.runner(
       """
       "devices": ["iphone-7-plus", "iphone-x"], "modes": ["compact", "expanded"],

@@ -53,7 +53,7 @@ import VitrineMatrix
     #expect(matrix.pictures[1].variant.device.name == (axes.isEmpty ? "mac" : "iphone-7"))
   }
 
-  @Test func `axes multiply, excludes take out, includes add, and what cannot be is left out`()
+  @Test func `axes multiply, excludes remove, includes add, and impossible ones are skipped`()
     throws
   {
     let matrix = try matrix(
@@ -137,7 +137,7 @@ import VitrineMatrix
     #expect(all.pictures.count == Device.all.count + 2)
   }
 
-  @Test func `data are an input's own or an axis, and name their pictures`() throws {
+  @Test func `data belong to an input or an axis, and are part of the pictures' names`() throws {
     let matrix = try own(
       #""inputs": [{"file": "greeting.json", "data": "ana.json"}], "axes": {"data": ["plain", "bo.json"]}"#
     )
@@ -249,7 +249,7 @@ import VitrineMatrix
       "invalid value 'awya' for state"
     ),
   ])
-  func `a file that isn't there and a state that nobody has are named where they are said`(
+  func `errors for missing files and unknown states have their location`(
     members: String, message: String
   ) {
     let error = #expect(throws: RenderError.self) { try own(members) }
@@ -310,7 +310,7 @@ import VitrineMatrix
     return try #require(found as? [String: Any], "\(path)")
   }
 
-  @Test func `the schema has every key that is read, and no other`() throws {
+  @Test func `the schema has exactly the keys that are read`() throws {
     let schema = try schema()
     let axes = VariantAxis.all.map(\.plural).sorted()
     for (path, keys) in [
@@ -328,7 +328,7 @@ import VitrineMatrix
     }
   }
 
-  @Test func `the project's own config matches the schema`() throws {
+  @Test func `the project's config matches the schema`() throws {
     let schema = try JSON.parse(Array(MatrixSchema.json.utf8), file: "matrix.schema.json")
     let name = "vitrine.json"
     let bytes = try #require(FileManager.default.contents(atPath: PackageRoot.file(name)))

@@ -30,7 +30,7 @@ import VitrineMatrix
     }
   }
 
-  @Test func `a summary that was cut, changed or stored under another key is refused`() {
+  @Test func `a summary that was truncated, changed or stored under another key is refused`() {
     let bytes = summary(1, ["warning"]).bytes("key", checkout)
     for count in bytes.indices {
       #expect(PictureSummary(bytes[..<count], "key", checkout) == nil)
@@ -84,7 +84,7 @@ import VitrineMatrix
     #expect(read() == [:])
   }
 
-  @Test func `a sheet that was cut, changed or stored under another key is refused`() throws {
+  @Test func `a sheet that was truncated, changed or stored under another key is refused`() throws {
     _ = try folder.write("one", to: "a.json")
     let line = SummarySheet.Line(summary: summary(1, ["wide"]), answers: answers(["a.json"]))
     let bytes = sheet.bytes(["k1": line], checkout)

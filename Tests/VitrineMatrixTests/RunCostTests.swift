@@ -30,7 +30,7 @@ import VitrineMatrix
     #expect(shared([picture(), small]) > 1.05 * shared([picture(), picture()]))
   }
 
-  @Test func `larger pictures cost more, and so does what every thread makes anew`() {
+  @Test func `larger pictures and more threads cost more`() {
     let small = picture { $0.scaleOverride = 1 }
     let large = picture { $0.scaleOverride = 3 }
     #expect(large.cost > 2 * small.cost)

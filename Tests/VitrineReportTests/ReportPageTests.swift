@@ -44,7 +44,7 @@ import VitrineReport
     #expect(html.contains("<title>&lt;/script&gt;&lt;img"))
   }
 
-  @Test func `the page asks for nothing from outside and runs no script but its own`() {
+  @Test func `the page loads no external files and allows only its script`() {
     let html = page([entry("a/b")]).html
     #expect(html.contains("default-src 'none'"))
     #expect(!html.contains("unsafe-inline") && !html.contains("unsafe-eval"))
@@ -88,7 +88,7 @@ import VitrineReport
     #expect(script.hasPrefix("vitrine.detail(\"a\(escaped)b\","))
   }
 
-  @Test func `pixels are the picture's bytes, with what would end the text escaped`() {
+  @Test func `pixels are the picture's bytes, with string terminators escaped`() {
     let png = Array(UInt8.min...UInt8.max)
     let script = ReportPixels.script(side: "now", name: "ä/\"", png: png)
     let start = Array("vitrine.pixels(\"now/\\u00e4/\\u0022\",\"".utf8)
@@ -112,7 +112,7 @@ import VitrineReport
     #expect(decoded == png)
   }
 
-  @Test func `details have the earlier layout, what changed, and findings that are new or gone`() {
+  @Test func `details have the earlier layout, the changes, and the new and resolved findings`() {
     var detail = ReportDetail(scale: 1)
     let box = ReportDetail.Box(x: 1, y: 2, width: 3, height: 4)
     detail.earlierViews = [
@@ -192,8 +192,7 @@ import VitrineReport
     (data["entries"] as? [[Any]] ?? []).compactMap { $0[0] as? String }
   }
 
-  @Test func `a large report is divided into pages, and what is to be decided comes first`() throws
-  {
+  @Test func `a large report is divided into pages, and undecided pictures come first`() throws {
     let length = ReportPage.pageLength
     var page = page((0..<2 * length + 5).map { entry("a/\($0)", "cause \($0 % 3)") })
     for index in page.entries.indices where index % 100 != 99 { page.entries[index].status = .same }

@@ -59,7 +59,9 @@ import VitrineReport
   private let pin =
     #"{"name": "a/b", "picture": "d", "x": 1, "y": 2, "width": 3, "height": 4, "text": "dark", "reviewer": "Ana"}"#
 
-  @Test func `notes and pins are kept, merged once, and told with what isn't accepted`() throws {
+  @Test func `notes and pins are merged without duplicates and listed with unaccepted pictures`()
+    throws
+  {
     var merged = try pins(pin)
     #expect(merged.merge(try pins(pin)).isEmpty)
     #expect(merged.pins.count == 1 && merged.notes.count == 1)
