@@ -3,7 +3,9 @@ import VitrineImport
 import VitrineProject
 
 extension AppExtension {
-  /// An extension as its Xcode project describes it; `interface` is shown in place of its own.
+  /// Creates an extension from its Xcode project.
+  ///
+  /// `interface` replaces the extension's own storyboard.
   init(_ target: TodayExtension, interface path: String?, in files: Files) {
     let file = path ?? target.interface ?? target.infoPlist ?? target.project
     self.init(file: file)
@@ -11,7 +13,8 @@ extension AppExtension {
     displayName = target.displayName
     interface = path ?? target.interface
     let resources = Self.expanded(target.resources, files)
-    // Files beside the storyboard come second: a project may list a folder that is made by a build.
+    // Files beside the storyboard have second rank, because a project may list a folder that only a
+    // build creates.
     assets = AssetCatalog(paths: resources, in: files).over(
       AssetCatalog(paths: files.paths(under: home), in: files))
     assetFolder = home
@@ -29,7 +32,9 @@ extension AppExtension {
       } ?? assets.icon(from: files)
   }
 
-  /// A loose icon file: a plist names it with or without its scale and extension.
+  /// Returns the path of a loose icon file.
+  ///
+  /// A plist may leave out the scale and the extension of its name.
   private static func iconFile(_ name: String, _ paths: [String]) -> String? {
     let stem = FilePath.suffix(of: name) == "png" ? FilePath.stem(of: name) : name
     return paths.last { path in
@@ -38,14 +43,15 @@ extension AppExtension {
     }
   }
 
-  /// Resources with all that lies in those that are folders.
+  /// Returns the resources, with folders replaced by the files in them.
   private static func expanded(_ resources: [String], _ files: Files) -> [String] {
     resources.flatMap { path in
       files.isFolder(path) ? [path] + files.paths(under: path) : [path]
     }
   }
 
-  /// Reads what the sources say about a scene: those of the target, else those of the folder.
+  /// Reads the facts about a scene from the target's sources, or from the folder's sources if the
+  /// target has none.
   mutating func readCode(
     _ document: InterfaceDocument, scene: Int, from files: Files
   ) {
@@ -66,7 +72,7 @@ extension AppExtension {
 }
 
 extension Array {
-  /// The first value that a closure makes of an element.
+  /// Returns the first non-nil result of a closure.
   fileprivate func firstMap<Value>(_ transform: (Element) -> Value?) -> Value? {
     for element in self {
       if let value = transform(element) { return value }

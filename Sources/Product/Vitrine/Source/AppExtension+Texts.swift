@@ -2,10 +2,10 @@ package import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// A storyboard's texts in other languages: `XX.lproj/NAME.strings`, string catalogs, and exported
+/// Translations of a storyboard's texts: `XX.lproj/NAME.strings`, string catalogs, and exported
 /// `.xliff` files.
 extension AppExtension {
-  /// The languages that the project has texts of the storyboard in, sorted.
+  /// Returns the languages with texts for the storyboard, sorted.
   package func languages(from files: Files) -> [String] {
     let name = FilePath.stem(of: storyboard) + ".strings"
     let folders: [String] = (files.entries(of: home) ?? []).compactMap { entry in
@@ -19,14 +19,16 @@ extension AppExtension {
     return Array(Set(folders + others)).sorted()
   }
 
-  /// The storyboard's texts in a language, by `OBJECT-ID.property`; nil if there are none.
+  /// Returns the storyboard's texts in a language, keyed by `OBJECT-ID.property`.
+  ///
+  /// Returns nil without any text.
   package func strings(
     for locale: String, from files: Files
   ) throws(RenderError) -> [String: String]? {
     let short = String(locale.prefix { $0 != "-" && $0 != "_" })
     let name = FilePath.stem(of: storyboard) + ".strings"
     let translations = try translations(from: files)
-    // `pt-BR` is looked up as such, as `pt_BR`, the name of older folders, and as `pt`.
+    // The folder of `pt-BR` may have the name `pt-BR`, `pt_BR` (in older projects) or `pt`.
     for tag in [locale, locale.split(separator: "-").joined(separator: "_"), short] {
       var texts: [String: String] = [:]
       for table in translations where table.language == tag { texts.merge(table.texts) { $1 } }
@@ -41,7 +43,7 @@ extension AppExtension {
     return nil
   }
 
-  /// The translations of this storyboard in string catalogs and exported files.
+  /// Returns the translations of this storyboard in string catalogs and exported files.
   private func translations(
     from files: Files
   ) throws(RenderError) -> [TranslationFile.Table] {
@@ -69,7 +71,7 @@ extension AppExtension {
 }
 
 extension TranslationFile.Table {
-  /// Whether these are texts of the storyboard or xib of a name.
+  /// Returns true if these are texts of the storyboard or xib with the given name.
   func isFor(_ stem: String) -> Bool {
     guard let original else { return true }
     return FilePath.stem(of: original) == stem

@@ -3,33 +3,33 @@ import VitrineGraphics
 import VitrineImport
 package import VitrineProject
 
-/// A Today extension as its project holds it: a folder with an `Info.plist` and a storyboard.
+/// A Today extension in its project: a folder with an `Info.plist` and a storyboard.
 public struct AppExtension: Sendable {
-  /// What the header shows.
+  /// The title in the header.
   public var displayName: String
   public var storyboard: String
   public var assets: AssetCatalog
   public var icon: String?
-  /// The folder searched for catalogs and images; nil for a storyboard without a project.
+  /// The folder to search for catalogs and images; nil for a storyboard without a project.
   package var assetFolder: String?
-  /// Exported translations and string catalogs of the project that may be the storyboard's.
+  /// Exported translations and string catalogs of the project that may belong to the storyboard.
   var translationFiles: [String] = []
   /// The folder with the language folders and the stand-in content.
   package var home: String
-  /// The target that builds it; nil where no Xcode project was found.
+  /// The target that builds the extension; nil without an Xcode project.
   package var project: TodayExtension?
-  /// What its sources say; nil without sources.
+  /// The facts from the extension's sources; nil without sources.
   package var code: WidgetCode?
-  /// The file that is shown; nil where all views are made in code.
+  /// The file to show; nil if the code creates all views.
   package var interface: String?
-  /// What its `vitrine.json` says in place of code.
+  /// The behavior that `vitrine.json` declares in place of code.
   package var declared = DeclaredBehavior()
-  /// The values that replace the storyboard's placeholders; a failure where the file is broken.
+  /// The values that replace the storyboard's placeholders, or the error in a broken file.
   package var content = Result<StandInContent, RenderError>.success(StandInContent())
-  /// What was wrong with projects around it that could not be read.
+  /// Notes about surrounding projects that can't be read.
   var notes: [Diagnostic] = []
 
-  /// A file and its folder, before anything around it is looked at.
+  /// Creates an extension from a file and its folder, without reading the files around it.
   init(file path: String) {
     let folder = FilePath.folder(of: path)
     let isLocalized = FilePath.suffix(of: folder) == "lproj"
@@ -41,14 +41,15 @@ public struct AppExtension: Sendable {
     assets = AssetCatalog()
   }
 
-  /// A storyboard or xib alone: what lies around it in its folder is used.
+  /// Creates an extension from a single storyboard or xib and the files in its folder.
   public init(interface path: String, in files: Files = .disk) {
     let paths = AppExtension(file: path).ownPaths(files)
     self.init(interface: path, paths, AssetCatalog(paths: paths, in: files), in: files)
     displayName = Self.name(Self.plists(paths, files).first?.value, path: path)
   }
 
-  /// A storyboard or xib with the paths of its folder and the catalogs among them.
+  /// Creates an extension from a storyboard or xib, the paths in its folder, and the catalogs among
+  /// them.
   private init(
     interface path: String, _ paths: [String], _ assets: AssetCatalog, in files: Files
   ) {
@@ -64,14 +65,16 @@ public struct AppExtension: Sendable {
     icon = assets.icon(from: files)
   }
 
-  /// The paths of the folder, where it is the extension's own: only such a one is looked through.
+  /// Returns the paths in the folder if it belongs to the extension.
+  ///
+  /// Other folders aren't searched.
   private func ownPaths(_ files: Files) -> [String] {
     let isLocalized = home != FilePath.folder(of: storyboard)
     let hasPlist = files.entries(of: home)?.contains { $0.hasSuffix("Info.plist") } ?? false
     return hasPlist || isLocalized ? files.paths(under: home) : []
   }
 
-  /// The Today extension in a folder.
+  /// Returns the Today extension in a folder.
   public static func find(
     in folder: String, _ files: Files = .disk
   ) throws(RenderError) -> AppExtension {
@@ -92,16 +95,16 @@ public struct AppExtension: Sendable {
     var extensionFiles = plist == nil ? paths : files.paths(under: home)
     var storyboards = Self.storyboards(extensionFiles, outside: others)
     var named = Self.interfaces(storyboards, named: wanted, principal: principal)
-    // The Info.plist may be in a folder of its own inside the extension's.
+    // The Info.plist may be in a subfolder of the extension's folder.
     while plist != nil, named.isEmpty, home != folder, home.hasPrefix(folder) {
       home = FilePath.folder(of: home)
       extensionFiles = files.paths(under: home)
       storyboards = Self.storyboards(extensionFiles, outside: others)
       named = Self.interfaces(storyboards, named: wanted, principal: principal)
     }
-    // An app's project without an extension: its other storyboards are not widgets.
+    // Storyboards of an app's project without an extension aren't widgets.
     let isApp = plist == nil && paths.contains { ProjectSearch.isProject($0) }
-    // Without a name in the plist a folder may still hold just one.
+    // A folder with a single storyboard needs no name in the plist.
     let candidates = named.isEmpty && wanted == nil && !isApp ? storyboards : named
     let base = candidates.filter { $0.contains("/Base.lproj/") }
     guard let storyboard = base.first ?? candidates.first else {
@@ -133,7 +136,7 @@ public struct AppExtension: Sendable {
       interface: storyboard, inner,
       inner == extensionFiles ? assets : AssetCatalog(paths: inner, in: files), in: files)
     found.displayName = Self.name(plist?.value, path: plist?.path ?? storyboard)
-    // The app's own catalogs are beside its extension.
+    // The app's catalogs are in a folder beside its extension.
     found.icon =
       assets.icon(from: files)
       ?? AssetCatalog(paths: files.paths(under: FilePath.join(home, "..")), in: files)
@@ -143,7 +146,7 @@ public struct AppExtension: Sendable {
     return found
   }
 
-  /// The xib with a name beside the storyboard; nil if there is none.
+  /// Returns the xib with the given name beside the storyboard, or nil if it doesn't exist.
   func xib(
     named name: String, from files: Files
   ) throws(InputError) -> InterfaceDocument? {
@@ -181,12 +184,14 @@ public struct AppExtension: Sendable {
     }
   }
 
-  /// The files that a controller loads its view from: the one that is named, else `MainInterface`,
-  /// else the xib of the principal class, as a Mac's widgets have it.
+  /// Returns the files from which a controller may load its view.
+  ///
+  /// That is the file in the plist, else `MainInterface`, else the xib of the principal class,
+  /// which is usual on a Mac.
   private static func interfaces(
     _ files: [String], named name: String?, principal: String?
   ) -> [String] {
-    // The class may be written behind its module.
+    // The class name may include its module.
     let ownClass = principal?.split(separator: ".").last.map(String.init)
     for stem in [name ?? "MainInterface", ownClass, "TodayViewController"] {
       let found = files.filter { FilePath.stem(of: $0) == stem }
@@ -195,7 +200,7 @@ public struct AppExtension: Sendable {
     return []
   }
 
-  /// The files of views among paths, without launch screens and what belongs to other extensions.
+  /// Returns the interface files among paths, without launch screens and files of other extensions.
   private static func storyboards(_ paths: [String], outside others: [String]) -> [String] {
     paths.filter { path in
       InterfaceFile.recognizes(path) && !isLaunchScreen(path)
@@ -211,7 +216,9 @@ public struct AppExtension: Sendable {
     plist["NSExtension"]?["NSExtensionPointIdentifier"]?.string == "com.apple.widget-extension"
   }
 
-  /// The name under the extension's icon; a build setting's place is the folder's name.
+  /// Returns the name under the extension's icon.
+  ///
+  /// The folder's name replaces an unresolved build setting.
   private static func name(_ plist: PropertyList?, path: String) -> String {
     for key in ["CFBundleDisplayName", "CFBundleName"] {
       if let name = plist?[key]?.string, !name.isEmpty, !name.contains("$(") { return name }

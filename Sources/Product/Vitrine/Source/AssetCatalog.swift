@@ -3,9 +3,9 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// The image sets, color sets and icons of all asset catalogs below some folders, by name.
+/// The image sets, color sets and icons of all asset catalogs in some folders, by name.
 public struct AssetCatalog: Sendable {
-  /// A set's folder and what its `Contents.json` lists.
+  /// A set's folder and the entries of its `Contents.json`.
   struct Entry: Sendable {
     var folder: String
     var contents: AssetContents
@@ -13,18 +13,20 @@ public struct AssetCatalog: Sendable {
 
   private var images: [String: Entry] = [:]
   private var icons: [Entry] = []
-  /// The colors of color sets, by name, and those for the dark appearance alone.
+  /// The colors of color sets by name, for the light and the dark appearance.
   private var colors: [String: Color] = [:]
   private var darkColors: [String: Color] = [:]
 
   init() {}
 
-  /// The sets of catalogs, or of the catalogs in folders; what comes first wins.
+  /// Creates a catalog from catalogs or folders with catalogs.
+  ///
+  /// Earlier folders win.
   package init(folders: [String], in files: Files) {
     self.init(paths: folders.flatMap { [$0] + files.paths(under: $0) }, in: files)
   }
 
-  /// Reads every catalog among the paths of a folder; a broken set is left out, as Xcode does.
+  /// Reads every catalog among the paths of a folder, and skips a broken set like Xcode.
   init(paths: [String], in files: Files) {
     var namespaces = AssetNamespaces(files)
     for path in paths {
@@ -45,7 +47,7 @@ public struct AssetCatalog: Sendable {
         icons.append(entry)
       }
     }
-    // Images that lie beside the code, named as `icon@2x.png`.
+    // Images beside the code have names like `icon@2x.png`.
     for path in paths
     where ["png", "jpg", "jpeg", "pdf", "svg"].contains(FilePath.suffix(of: path)) {
       guard !path.contains(".xcassets/") else { continue }
@@ -54,7 +56,7 @@ public struct AssetCatalog: Sendable {
       let name = scale == 1 ? stem : String(stem.dropLast(3))
       var entry =
         images[name] ?? Entry(folder: FilePath.folder(of: path), contents: AssetContents())
-      // Files of one name in several folders are different images; the first folder's count.
+      // Files with the same name in several folders are different images; the first folder wins.
       guard entry.folder == FilePath.folder(of: path) else { continue }
       entry.contents.images.append(
         AssetContents.Image(fileName: FilePath.name(of: path), scale: scale, idiom: "universal"))
@@ -62,8 +64,9 @@ public struct AssetCatalog: Sendable {
     }
   }
 
-  /// The first set of a name counts; one without a dark color has the light one in both
-  /// appearances.
+  /// Adds a color set unless its name exists already.
+  ///
+  /// A set without a dark color uses its light color in both appearances.
   private mutating func addColor(_ path: String, named name: String, from files: Files) {
     guard colors[name] == nil, let bytes = try? files.read(FilePath.join(path, "Contents.json")),
       let color = try? ColorContents.read(bytes, file: path)
@@ -72,10 +75,12 @@ public struct AssetCatalog: Sendable {
     darkColors[name] = (try? ColorContents.read(bytes, file: path, isDark: true)) ?? color
   }
 
-  /// The colors of color sets, by name.
+  /// Returns the colors of color sets by name.
   func colors(isDark: Bool) -> [String: Color] { isDark ? darkColors : colors }
 
-  /// Both catalogs' sets, this one's where both have one of a name.
+  /// Returns the sets of both catalogs.
+  ///
+  /// This catalog wins where both have the same name.
   func over(_ other: AssetCatalog) -> AssetCatalog {
     var all = self
     all.images.merge(other.images) { own, _ in own }
@@ -85,7 +90,7 @@ public struct AssetCatalog: Sendable {
     return all
   }
 
-  /// An image's file and the attributes of its set; nil if no set has the name.
+  /// Returns an image's file and the attributes of its set, or nil for an unknown name.
   func image(
     named name: String, scale: Int, idiom: String, direction: LayoutDirection, isDark: Bool
   ) -> (path: String, image: AssetContents.Image)? {
@@ -100,15 +105,16 @@ public struct AssetCatalog: Sendable {
 
   func isTemplate(_ name: String) -> Bool { images[name]?.contents.isTemplate ?? false }
 
-  /// Whether an image set keeps its vector image for every size.
+  /// Returns true if an image set preserves its vector data for all sizes.
   func preservesVectors(_ name: String) -> Bool {
     images[name]?.contents.preservesVectors ?? false
   }
 
-  /// The largest file of the app's icon.
+  /// Returns the largest file of the app's icon.
   func icon(from files: Files) -> String? { icon(named: nil, from: files) }
 
-  /// The largest file of the icon of a name, else of any.
+  /// Returns the largest file of the icon with the given name, or of any icon if the name is nil or
+  /// unknown.
   func icon(named name: String?, from files: Files) -> String? {
     let named = icons.filter { FilePath.stem(of: $0.folder) == name }
     for entry in named.isEmpty ? icons : named {

@@ -1,22 +1,24 @@
 import VitrineBase
 import VitrineImport
 
-/// The names of sets in asset catalogs: a folder that provides a namespace is a part of the names in it,
-/// as in `Icons/star`; any other folder is for order alone.
+/// The names of sets in asset catalogs.
+///
+/// A folder that provides a namespace becomes part of the names in it, like `Icons/star`. Other
+/// folders only group sets.
 struct AssetNamespaces {
-  /// The prefix of the names in a folder of a catalog.
+  /// The prefix of the names in each folder of a catalog.
   private var prefixes: [String: String] = [:]
   private let files: Files
 
   init(_ files: Files) { self.files = files }
 
-  /// The name of the set with a path.
+  /// Returns the name of the set with a path.
   mutating func name(of path: String) -> String {
     prefix(of: FilePath.folder(of: path)) + FilePath.stem(of: path)
   }
 
   private mutating func prefix(of folder: String) -> String {
-    // The catalog itself has no name, and paths end there.
+    // The search ends at the catalog, which has no name itself.
     guard folder.contains(".xcassets/") else { return "" }
     if let prefix = prefixes[folder] { return prefix }
     let outer = prefix(of: FilePath.folder(of: folder))

@@ -4,17 +4,17 @@ import VitrineImport
 import VitrineLayout
 import VitrineProject
 
-/// Draws what only code makes as boxes with names, and says where that code is.
+/// Draws views that only code creates as boxes with names, and reports the location of the code.
 ///
-/// A view whose class draws itself, a table whose cells are registered in code, and a card that would
-/// be blank: each would otherwise be an empty place that looks like a fault of the widget.
+/// Without boxes, a view with its own drawing, a table with cells from code, and a blank card would
+/// look like faults of the widget.
 struct CodeBoxes {
   let document: InterfaceDocument
   let scene: Int
   let found: AppExtension
   var tree: ViewTree
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether nothing but boxes is seen.
+  /// A Boolean value that indicates whether only boxes are visible.
   private(set) var isAllCode = false
 
   init(_ document: InterfaceDocument, scene: Int, _ found: AppExtension, _ tree: ViewTree) {
@@ -24,10 +24,10 @@ struct CodeBoxes {
     self.tree = tree
   }
 
-  /// Boxes what code makes, from the single view to the whole widget.
+  /// Adds boxes for views from code, from the single view to the complete widget.
   ///
-  /// Without sources and without a project nothing is known of code but the name of the controller's
-  /// class, so nothing is boxed.
+  /// Without sources and without a project, only the name of the controller's class is known, so
+  /// the method adds no box.
   mutating func run() {
     guard
       let code = found.code ?? found.project.map({ _ in WidgetCode(CodeFacts(), controller: nil) })
@@ -42,7 +42,7 @@ struct CodeBoxes {
 
   // MARK: Views of the file
 
-  /// Empty views of a class that draws itself, or of a class that isn't among the sources.
+  /// Adds boxes for empty views whose class draws itself or isn't in the sources.
   private mutating func boxCustomClasses(_ code: WidgetCode) {
     guard code.isKnown else { return }
     for element in document.elements(ofScene: scene) {
@@ -61,7 +61,7 @@ struct CodeBoxes {
     }
   }
 
-  /// Views of the file that code adds views to.
+  /// Adds boxes for views in the file that receive subviews from code.
   private mutating func boxContainers(_ code: WidgetCode) {
     for finding in code.codeViews where finding.value.kind == .subview {
       guard let id = document.object(named: finding.value.container),
@@ -75,7 +75,7 @@ struct CodeBoxes {
     }
   }
 
-  /// Tables and collections whose cells are made in code.
+  /// Adds boxes for tables and collections with cells from code.
   private mutating func boxEmptyLists(_ code: WidgetCode) {
     for index in tree.views.indices {
       let id = ViewID(index)
@@ -86,7 +86,7 @@ struct CodeBoxes {
       let cell = code.cells.first
       let name = cell.map { "cells of \($0.value.name)" } ?? "cells made in code"
       var content = View("\(view.name)-cells", .placeholder(label(name, cell?.location)))
-      // A list without a frame is taken for as large as a compact card.
+      // A list without a frame has the size of a compact card.
       content.frame = Rect(
         origin: .zero, size: view.frame?.size ?? Size(width: 320, height: 110))
       tree.add(content, to: id)
@@ -99,13 +99,15 @@ struct CodeBoxes {
     }
   }
 
-  /// A narrow box has room for the name alone; messages have the place.
+  /// Turns a view into a box.
+  ///
+  /// A narrow box has room only for the name; the message contains the location.
   private mutating func box(_ view: ViewID, _ name: String, at location: SourceLocation?) {
     let isWide = (tree[view].frame?.width ?? 0) >= 220
     tree[view].kind = .placeholder(isWide ? label(name, location) : name)
   }
 
-  /// The name with the file and line of the code: `RingView · RingView.swift:12`.
+  /// Returns the name with the file and line of the code, like `RingView · RingView.swift:12`.
   private func label(_ name: String, _ location: SourceLocation?) -> String {
     guard let location, location.line > 0 else { return name }
     return "\(name) · \(FilePath.name(of: location.file)):\(location.line)"
@@ -113,7 +115,7 @@ struct CodeBoxes {
 
   // MARK: The whole widget
 
-  /// Whether anything of the file, or a box, can be seen.
+  /// A Boolean value that indicates whether any view of the file or any box is visible.
   private var showsContent: Bool {
     let shown = tree.isShown
     return tree.views.indices.contains { shown[$0] && tree.views[$0].hasContent }
@@ -140,7 +142,7 @@ struct CodeBoxes {
       case .loadView, .subview: "the widget's views are made in code by \(controller)"
       case nil: "the storyboard shows nothing by itself; \(controller) fills it at run time"
       }
-    // Only Swift with UIKit can be run on Linux.
+    // Linux can run only Swift code with UIKit.
     let isRunnable =
       location?.file.hasSuffix(".swift") == true && maker?.value.kind != .hosting
       && !document.isAppKit
@@ -150,7 +152,7 @@ struct CodeBoxes {
         + "describe its views in a widget document, or set texts in a vitrine.json beside it")
   }
 
-  /// Says of a file by itself why its card is blank.
+  /// Reports why the card of a file without a project is blank.
   private mutating func noteBlankCard() {
     guard !showsContent, let controller = document.controllerClass(ofScene: scene) else { return }
     isAllCode = true
@@ -163,10 +165,10 @@ struct CodeBoxes {
 
   private var fileLocation: SourceLocation { SourceLocation(file: found.storyboard) }
 
-  /// A box over all of the root view, 8 points from its edges, which grows with it.
+  /// Adds a box that covers the root view, with a margin of 8 points, and resizes with it.
   private mutating func addWholeBox(_ name: String) {
     var size = tree[ViewTree.root].frame?.size ?? Size(width: 320, height: 110)
-    // A list as the root view has the height of its canvas, which no card has.
+    // A list as root view has the height of its canvas, which exceeds every card.
     if tree[ViewTree.root].isList { size.height = min(size.height, 110) }
     var view = View("made-in-code", .placeholder(name))
     view.frame = Rect(
@@ -177,7 +179,7 @@ struct CodeBoxes {
     tree.add(view, to: ViewTree.root)
   }
 
-  /// Views in code that have no place of their own in the picture.
+  /// Reports views from code that have no box in the picture.
   private mutating func noteOtherViews(_ code: WidgetCode) {
     var named: Set<String> = []
     for finding in code.codeViews {
@@ -214,7 +216,7 @@ extension View {
     }
   }
 
-  /// Whether it draws something of its own that tells a widget from an empty card.
+  /// A Boolean value that indicates whether the view draws visible content of its own.
   fileprivate var hasContent: Bool {
     switch kind {
     case .label:

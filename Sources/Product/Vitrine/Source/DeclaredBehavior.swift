@@ -1,18 +1,20 @@
 package import VitrineBase
 package import VitrineImport
 
-/// What a `vitrine.json` beside a storyboard says in place of its code: heights and hidden views by
-/// mode, the largest mode, cells of registered identifiers, numbers of rows, the system, the title.
+/// The behavior that a `vitrine.json` beside a storyboard declares in place of its code.
+///
+/// It contains heights and hidden views per mode, the largest mode, cells of registered
+/// identifiers, numbers of rows, the system, and the title.
 package struct DeclaredBehavior: Hashable, Sendable {
   package var title: String?
   package var system: SystemGeneration?
   package var largestMode: DisplayMode?
   package var heights: [DisplayMode: Double] = [:]
-  /// The views that are hidden in a mode, by the names of their outlets.
+  /// The hidden views in each mode, by the names of their outlets.
   package var hidden: [DisplayMode: [String]] = [:]
-  /// Xibs with the cells of registered identifiers.
+  /// The xibs with the cells of registered identifiers.
   package var cells: [Cell] = []
-  /// How many rows lists have, by the names of their outlets.
+  /// The number of rows of each list, by the name of its outlet.
   package var rows: [Rows] = []
 
   package struct Cell: Hashable, Sendable {
@@ -44,7 +46,7 @@ package struct DeclaredBehavior: Hashable, Sendable {
   }
 }
 
-/// The keys of a `vitrine.json` that say what code would.
+/// The keys of a `vitrine.json` that replace code.
 struct DeclaredBehaviorKeys: JSONKeys {
   let comment = JSONKey("$comment", .unread(.any))
   let title = JSONKey("title", .string, "The widget's title.")
@@ -63,7 +65,7 @@ struct DeclaredBehaviorKeys: JSONKeys {
 }
 
 extension JSONForm {
-  /// An object with a value for each display mode that differs.
+  /// Returns the form of an object with a value for each display mode.
   fileprivate static func byMode<Entry>(
     of entry: JSONForm<Entry>
   ) -> JSONForm where Value == [DisplayMode: Entry] {
@@ -82,7 +84,7 @@ extension JSONForm {
 }
 
 extension JSONForm where Value == [DisplayMode: Double] {
-  /// A height for the expanded mode, or an object with a height for each mode.
+  /// The form of a height for the expanded mode, or of an object with a height for each mode.
   fileprivate static var heights: JSONForm {
     let height = JSONForm<Double>.number(in: 1...10_000)
     let heights = byMode(of: height)

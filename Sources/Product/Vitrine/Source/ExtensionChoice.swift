@@ -2,12 +2,13 @@ import VitrineBase
 import VitrineImport
 import VitrineProject
 
-/// Finds the extension that an input means.
+/// Finds the extension that belongs to an input path.
 enum ExtensionChoice {
-  /// The extension of an Xcode project that a path belongs to; nil where no project knows it.
+  /// Returns the extension of an Xcode project that a path belongs to, or nil if no project
+  /// contains it.
   ///
-  /// `target` chooses among several by the target's name; `problems` are those of projects that
-  /// could not be read.
+  /// `target` chooses among several extensions by the target's name. `problems` receives the
+  /// problems of projects that can't be read.
   static func find(
     _ path: String, target: String?, in files: Files, problems: inout [Diagnostic]
   ) throws(RenderError) -> TodayExtension? {
@@ -35,7 +36,7 @@ enum ExtensionChoice {
     if let first = found.first, found.allSatisfy({ $0.interface == first.interface }),
       first.interface != nil
     {
-      // Builds of one widget under several names.
+      // The targets build the same widget under several names.
       found = [first]
     }
     guard found.count <= 1 else { throw several(found, path) }
@@ -50,7 +51,7 @@ enum ExtensionChoice {
     return found.first
   }
 
-  /// Names each with its `--target`, so that the next call can be copied.
+  /// Creates an error that lists each extension with its `--target` option, ready to copy.
   private static func several(_ found: [TodayExtension], _ path: String) -> RenderError {
     let lines = found.map { item in
       let words = item.target.contains(" ") ? "'\(item.target)'" : item.target
@@ -74,7 +75,7 @@ enum ExtensionChoice {
         hint: hint ?? "one of \(names.joined(separator: ", "))"))
   }
 
-  /// Why a folder without an extension may have none, by files of tools that make projects.
+  /// Returns why a folder may contain no extension, derived from the files of project generators.
   static func generatorHint(in folder: String, _ files: Files) -> String? {
     let tools = [
       ("project.yml", "XcodeGen", "xcodegen generate"),

@@ -3,10 +3,10 @@ import VitrineGraphics
 import VitrineImport
 import VitrineProject
 
-/// What may stand for a Today extension on the command line: a folder, an Xcode project, a storyboard
-/// or xib, and files that lie beside them.
+/// The command-line inputs that denote a Today extension: a folder, an Xcode project, a storyboard
+/// or xib, and files beside them.
 package enum ExtensionInput {
-  /// Whether a path is looked at as an extension, not as a widget document.
+  /// Returns true if a path denotes an extension and not a widget document.
   package static func recognizes(_ path: String, in files: Files) -> Bool {
     let kinds = [
       "storyboard", "xib", "swift", "m", "mm", "h", "plist", "pbxproj", "xcassets", "xcconfig",
@@ -14,7 +14,7 @@ package enum ExtensionInput {
     return files.isFolder(path) || kinds.contains(FilePath.suffix(of: path))
   }
 
-  /// The extension that a path means.
+  /// Returns the extension that a path denotes.
   static func find(
     _ path: String, target: String?, in files: Files
   ) throws(RenderError) -> AppExtension {
@@ -56,8 +56,9 @@ package enum ExtensionInput {
 }
 
 extension AppExtension {
-  /// The storyboard or xib with all that it embeds, and the digest of its file; an empty one where
-  /// code makes every view.
+  /// Returns the storyboard or xib with its embedded scenes, and the digest of the file.
+  ///
+  /// Returns an empty document if code creates every view.
   func document(
     from files: Files
   ) throws(RenderError) -> (document: InterfaceDocument, digest: String) {
@@ -71,7 +72,8 @@ extension AppExtension {
     return (document, file.digest)
   }
 
-  /// Whether it was built before the iOS 10 SDK, and so knows no display modes.
+  /// A Boolean value that indicates whether the extension was built before the iOS 10 SDK, which
+  /// introduced display modes.
   var isLegacy: Bool {
     if let system = declared.system { return system.presentation == .center }
     guard let project, project.platform == .iOS else { return false }

@@ -1,21 +1,21 @@
 package import VitrineImport
 
-/// Something that a host or a person does with a widget whose own code runs.
+/// An action of a host or a person on a widget whose own code runs.
 ///
-/// A process shows one moment and ends. A session therefore repeats all steps up to the moment that it
-/// shows: in a fixed world, the same steps lead to the same views. The price is one run a moment; the
-/// gain is that no process has to be kept alive between pictures.
+/// A process shows one moment and exits. A session therefore repeats all steps up to the moment to
+/// show. In a fixed world, the same steps produce the same views. The cost is one run per moment;
+/// the gain is that no process has to live between pictures.
 package enum HostStep: Codable, Hashable, Sendable {
-  /// The host asks for an update.
+  /// The host requests an update.
   case update
   case setMode(DisplayMode)
-  /// A person taps the view of a name; nil is the widget as a whole.
+  /// A person taps the view with the given name, or the widget if the name is nil.
   case tap(String?)
-  /// The Today view goes away, and comes back.
+  /// The Today view disappears or appears again.
   case disappear
   case appear
 
-  /// The step as a line of a snapshot's file.
+  /// The step as a line of a snapshot file.
   package var text: String {
     switch self {
     case .update: "update"
@@ -26,7 +26,7 @@ package enum HostStep: Codable, Hashable, Sendable {
     }
   }
 
-  /// The step of a line; nil for a line that is none.
+  /// Creates the step of a line, or nil if the line isn't a step.
   package init?(text: String) {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     let detail = parts.count > 1 ? parts[1] : nil
@@ -43,12 +43,12 @@ package enum HostStep: Codable, Hashable, Sendable {
   }
 }
 
-/// Something that a widget said to its host, and at which of a session's steps, from 0.
+/// A reply of a widget to its host, with the index of the session's step.
 package struct HostReply: Codable, Hashable, Sendable {
   package enum Kind: Codable, Hashable, Sendable {
-    /// An update ended: `newData`, `noData` or `failed`.
+    /// The result of an update: `newData`, `noData` or `failed`.
     case updated(String)
-    /// The widget asks for a URL to be opened.
+    /// The widget asks its host to open a URL.
     case open(String)
   }
 

@@ -4,30 +4,30 @@ import VitrineImport
 import VitrineLayout
 import VitrineVector
 
-/// Where a scene's images are: in asset catalogs by the names of their sets, else in a folder by
-/// their paths.
+/// The source of a scene's images: asset catalogs by the names of their sets, else a folder by
+/// paths.
 public struct ImageSource: Sendable {
   private var catalog = AssetCatalog()
   private var folder: String?
-  /// Whether only files under the folder are its images.
+  /// A Boolean value that indicates whether only files inside the folder are images of the scene.
   private var isInside = false
-  /// Names that the user gave, which may be paths anywhere.
+  /// Names from the user, which may be paths to any folder.
   private var allowed: Set<String> = []
   private var scale = 1
   private var idiom = "universal"
   private var direction = LayoutDirection.leftToRight
   private var isDark = false
-  /// Pictures that no file holds, by name.
+  /// Bitmaps without a file, by name.
   package var bitmaps: [String: Bitmap] = [:]
 
-  /// Names are paths relative to this folder.
+  /// Returns a source whose names are paths relative to a folder.
   public static func folder(_ folder: String) -> ImageSource {
     var source = ImageSource()
     source.folder = folder
     return source
   }
 
-  /// Names are those of image sets, else paths under a folder.
+  /// Returns a source whose names are those of image sets, or else paths inside a folder.
   static func catalog(
     _ catalog: AssetCatalog, for variant: Variant, inside folder: String
   ) -> ImageSource {
@@ -36,7 +36,8 @@ public struct ImageSource: Sendable {
     return source
   }
 
-  /// Names are those of image sets, for a device's scale and idiom; else paths relative to a folder.
+  /// Returns a source of image sets for a device's scale and idiom, or else of paths relative to a
+  /// folder.
   package static func catalog(
     _ catalog: AssetCatalog, for variant: Variant, folder: String? = nil
   ) -> ImageSource {
@@ -50,7 +51,7 @@ public struct ImageSource: Sendable {
     return source
   }
 
-  /// The same source, in which these names may be paths anywhere.
+  /// Returns the same source, where the given names may be paths to any folder.
   func allowing(_ names: [String]) -> ImageSource {
     var source = self
     source.allowed.formUnion(names)
@@ -59,8 +60,8 @@ public struct ImageSource: Sendable {
 
   package func path(of name: String) -> String? { file(of: name)?.path }
 
-  /// Images of the asset catalogs and files under some folders, and the catalogs' colors by name in
-  /// both appearances.
+  /// Returns a source of the asset catalogs and image files in some folders, with the catalogs'
+  /// colors in both appearances.
   package static func project(
     _ folders: [String], for variant: Variant, in files: Files
   ) -> (images: ImageSource, colors: (light: [String: Color], dark: [String: Color])) {
@@ -76,7 +77,9 @@ public struct ImageSource: Sendable {
       named: name, scale: scale, idiom: idiom, direction: direction, isDark: isDark)
   }
 
-  /// The file of an image, and pixels per point in it: a file's name may end in `@2x` or `@3x`.
+  /// Returns the file of an image and its pixels per point.
+  ///
+  /// A file name may end in `@2x` or `@3x`.
   private func file(of name: String) -> (path: String, scale: Int)? {
     if let found = asset(name) { return (found.path, found.image.scale ?? 1) }
     guard let folder, !isInside || FilePath.staysInside(name) || allowed.contains(name) else {
@@ -87,12 +90,12 @@ public struct ImageSource: Sendable {
     return (FilePath.join(folder, name), scale)
   }
 
-  /// The pixels of an image's file; nil where it cannot be read.
+  /// Returns the pixels of an image file, or nil if it can't be read.
   package func bitmap(named name: String, from files: ImageFiles) -> Bitmap? {
     file(of: name).flatMap { try? files.bitmap(at: $0.path).get() }
   }
 
-  /// An image's size in points; nil where it cannot be read.
+  /// Returns an image's size in points, or nil if its file can't be read.
   package func size(of name: String, from files: ImageFiles) -> Size? {
     guard let file = file(of: name) else { return nil }
     if VectorFile.isVector(file.path) { return try? files.picture(at: file.path).get().size }
@@ -102,7 +105,7 @@ public struct ImageSource: Sendable {
       height: Double(bitmap.height) / Double(file.scale))
   }
 
-  /// How the image set slices the image to fill a frame of another size.
+  /// Returns the slices that resize the image, from its image set.
   func slices(of name: String) -> ImageSlices? {
     guard var slices = asset(name)?.image.slices else { return nil }
     if isMirrored(name) {
@@ -112,13 +115,15 @@ public struct ImageSource: Sendable {
     return slices
   }
 
-  /// Whether an image set's image is drawn for the other direction.
+  /// Returns true if an image set's image is mirrored in the other layout direction.
   func isMirrored(_ name: String) -> Bool {
     asset(name)?.image.direction.map { $0 != direction } ?? false
   }
 
-  /// Whether a vector image is drawn anew at the size of its place: as its set says, and where no set
-  /// has it, as a file of its own.
+  /// Returns true if a vector image is rasterized at the size of its view.
+  ///
+  /// An image set decides for its own image. A separate vector file is always rasterized at that
+  /// size.
   package func preservesVectors(_ name: String) -> Bool {
     asset(name) == nil || catalog.preservesVectors(name)
   }

@@ -4,7 +4,7 @@ import VitrineImages
 public import VitrineImport
 import VitrineLayout
 
-/// A storyboard or xib, laid out as Interface Builder stored it: every scene at its own size.
+/// A storyboard or xib with the layout of Interface Builder: every scene has its stored size.
 public struct InterfaceFile: Sendable {
   public let document: InterfaceDocument
   public let path: String
@@ -17,7 +17,7 @@ public struct InterfaceFile: Sendable {
     self.digest = digest
   }
 
-  /// Whether a path names a file of Interface Builder.
+  /// Returns true if a path is a file of Interface Builder.
   public static func recognizes(_ path: String) -> Bool {
     let suffix = FilePath.suffix(of: path)
     return suffix == "storyboard" || suffix == "xib"

@@ -2,7 +2,7 @@ package import VitrineBase
 package import VitrineImport
 
 extension SceneRequest.Override {
-  /// The values to set that an object of a config lists by `ID.PROPERTY`.
+  /// Returns the overrides that an object of a config lists by `ID.PROPERTY`.
   package static func list(
     _ value: JSONValue, _ subject: String
   ) throws(InputError) -> [SceneRequest.Override] {

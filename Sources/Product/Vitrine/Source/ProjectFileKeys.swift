@@ -3,7 +3,7 @@ package import VitrineImport
 
 /// The keys of a `vitrine.json`: content for the storyboard beside it, and a matrix of pictures.
 ///
-/// One file may be both, so either reader accepts the other's keys.
+/// A single file may serve both purposes, so either reader accepts the other's keys.
 package struct ProjectFileKeys: JSONKeys {
   let schema = JSONKey("$schema", .string)
   package let matrix = MatrixKeys()
@@ -18,7 +18,7 @@ package struct ProjectFileKeys: JSONKeys {
   package static let shape = JSONShape(Self())
 }
 
-/// What a storyboard's views show in place of their placeholders.
+/// The keys of the content that replaces the placeholders of a storyboard's views.
 struct StandInContentKeys: JSONKeys {
   let data = JSONKey("data", .dataObject, "Values for what outlets show.")
   let set = JSONKey("set", .overrides("'set'"))
@@ -29,7 +29,7 @@ struct StandInContentKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// What a state sets beside properties of views.
+/// The keys of a state, besides properties of views.
 package struct StandInStateKeys: JSONKeys {
   let data = JSONKey("data", .dataObject, "Values over all other data.")
 
@@ -39,7 +39,9 @@ package struct StandInStateKeys: JSONKeys {
 
   package static let definition = "state"
 
-  /// Properties are keys of the file's own.
+  /// The schema of a state.
+  ///
+  /// Properties of views are keys that each file chooses.
   package static var schema: JSONSchema {
     let overrides = JSONForm<[SceneRequest.Override]>.overridesSchema
     var properties = WrittenObject()
@@ -50,7 +52,7 @@ package struct StandInStateKeys: JSONKeys {
   }
 }
 
-/// Which inputs are drawn in which variants, and where their goldens are.
+/// The keys of a matrix: its inputs, its variants, and the folder of its goldens.
 package struct MatrixKeys: JSONKeys {
   package let inputs = JSONKey<[JSONValue]>(
     "inputs",
@@ -82,7 +84,7 @@ package struct MatrixKeys: JSONKeys {
   package static let choice = "choice"
 }
 
-/// One input of a matrix.
+/// The keys of one input of a matrix.
 package struct MatrixInputKeys: JSONKeys {
   package let file = JSONKey("file", .string, isRequired: true)
   package let name = JSONKey("name", .string, "What its pictures are called by.")
@@ -101,20 +103,20 @@ package struct MatrixInputKeys: JSONKeys {
   package static let shape = JSONShape(Self())
 }
 
-/// Sets of axes with a name.
+/// A named set of axes.
 package enum MatrixPreset: String, Sendable, CaseIterable {
   case smoke, store, all
 }
 
-/// How the combinations of a matrix are chosen.
+/// The method that chooses the combinations of a matrix.
 public enum MatrixSample: String, Sendable, CaseIterable {
   case all
-  /// Every pair of values meets at least once.
+  /// Every pair of values occurs at least once.
   case pairwise
 }
 
 extension JSONForm where Value == JSONValue {
-  /// An object of values.
+  /// The form of an object of values.
   static var dataObject: JSONForm {
     JSONForm(.object) { value, key throws(InputError) in
       _ = try JSONObject(value, key)
@@ -124,7 +126,7 @@ extension JSONForm where Value == JSONValue {
 }
 
 extension JSONForm where Value == [SceneRequest.Override] {
-  /// Properties to set, by `ID.PROPERTY`.
+  /// Returns the form of an object with properties to set, by `ID.PROPERTY`.
   package static func overrides(_ subject: String) -> JSONForm {
     JSONForm(.reference("values")) { value, key throws(InputError) in
       try SceneRequest.Override.list(value, subject)
@@ -138,7 +140,7 @@ extension JSONForm where Value == [SceneRequest.Override] {
 }
 
 extension JSONForm where Value == [Located] {
-  /// One path, or several.
+  /// The form of one path or several paths.
   package static var paths: JSONForm {
     JSONForm(.anyOf([.string, .array(of: .string)])) { value, key throws(InputError) in
       let entries: [JSONValue] = if case .array(let values) = value.kind { values } else { [value] }

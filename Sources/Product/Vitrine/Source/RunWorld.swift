@@ -1,19 +1,19 @@
 package import VitrineBase
 
-/// The world as a widget's code sees it: the same on every machine and at every time.
+/// The world that a widget's code sees: the same on every machine and at every time.
 package struct RunWorld: Codable, Hashable, Sendable {
-  /// Seconds since 1970, in UTC.
+  /// The time in seconds since 1970, in UTC.
   package var clock = 1_496_482_860
   package var timeZone = "UTC"
-  /// What random numbers start from.
+  /// The seed of random numbers.
   package var seed: UInt64 = 1
-  /// What `UserDefaults` hold: by suite, "standard" being the widget's own.
+  /// The content of `UserDefaults` by suite; "standard" is the widget's own suite.
   package var defaults: [Suite] = []
-  /// What app groups' folders hold.
+  /// The files in the folders of app groups.
   package var files: [File] = []
-  /// Where the device is; nil where its user doesn't let the app know.
+  /// The device's position; nil if the user denies access to it.
   package var location: Position?
-  /// What the network answers.
+  /// The network's responses.
   package var network: [Response] = []
 
   /// A position on Earth, in degrees and meters.
@@ -29,7 +29,7 @@ package struct RunWorld: Codable, Hashable, Sendable {
     }
   }
 
-  /// The values of one `UserDefaults`.
+  /// The values of one `UserDefaults` suite.
   package struct Suite: Codable, Hashable, Sendable {
     package var name: String
     package var values: JSONValue
@@ -43,9 +43,9 @@ package struct RunWorld: Codable, Hashable, Sendable {
   /// A file of an app group.
   package struct File: Codable, Hashable, Sendable {
     package var group: String
-    /// Inside the group's folder.
+    /// The path inside the group's folder.
     package var path: String
-    /// Where its content is.
+    /// The path of the file with the content.
     package var source: String
 
     package init(group: String, path: String, source: String) {
@@ -55,12 +55,12 @@ package struct RunWorld: Codable, Hashable, Sendable {
     }
   }
 
-  /// The answer to requests of a URL.
+  /// The response to requests of a URL.
   package struct Response: Codable, Hashable, Sendable {
     package var url: String
     package var status = 200
     package var contentType: String?
-    /// The file of the body; nil where there is text, or nothing.
+    /// The path of the file with the body; nil for a text or an empty body.
     package var source: String?
     package var text: String?
 

@@ -41,7 +41,7 @@ package struct RunLocationKeys: JSONKeys {
   package static let shape = JSONShape(Self())
 }
 
-/// The keys of a response of the network.
+/// The keys of a network response.
 package struct RunResponseKeys: JSONKeys {
   package let status = JSONKey(
     "status", .integer(in: 100...599), "The status code (default: 200).")
@@ -55,7 +55,7 @@ package struct RunResponseKeys: JSONKeys {
 }
 
 extension RunWorld {
-  /// Reads the object that is `world` in a file.
+  /// Reads the object at the key `world` of a file.
   package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> RunWorld {
     try RunWorld(
       try KeyedObject(try JSON.parse(bytes, file: file), "'world'"), in: FilePath.folder(of: file))
@@ -71,8 +71,8 @@ extension RunWorld {
       clock = seconds
     }
     if let zone = try keys.timeZone {
-      // The name becomes a path below the system's time zones, so it has no dots that could lead
-      // out.
+      // The name becomes a path in the system's time zone folder. Dots are invalid because they
+      // could lead out of it.
       let isPlain = zone.utf8.allSatisfy {
         $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
           || $0 == UInt8(ascii: "+") || (48...57).contains($0) || (65...90).contains($0 & 0xDF)
@@ -127,9 +127,9 @@ extension RunWorld {
   }
 }
 
-/// Times as ISO 8601 writes them in UTC.
+/// A parser of UTC times in ISO 8601 format.
 enum WorldClock {
-  /// Seconds since 1970; nil for a text that is no such time.
+  /// Returns the seconds since 1970, or nil if the text isn't a valid time.
   static func seconds(_ text: String) -> Int? {
     let utf8 = Array(text.utf8)
     let pattern = Array("0000-00-00T00:00:00Z".utf8)
@@ -149,10 +149,11 @@ enum WorldClock {
     return daysSince1970(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second
   }
 
-  /// The algorithm `days_from_civil` of Howard Hinnant's "chrono-Compatible Low-Level Date
-  /// Algorithms" (2014).
+  /// Returns the days since 1970 by the algorithm `days_from_civil`.
+  ///
+  /// The algorithm is from Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms" (2014).
   private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    // Years begin in March, so that the leap day is a year's last.
+    // Years begin in March, so that the leap day is the last day of a year.
     let shifted = month <= 2 ? year - 1 : year
     let era = shifted / 400
     let yearOfEra = shifted - era * 400

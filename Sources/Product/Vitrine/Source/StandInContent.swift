@@ -2,31 +2,33 @@ package import VitrineBase
 import VitrineGraphics
 package import VitrineImport
 
-/// The values that replace a storyboard's placeholders: the `vitrine.json` beside it.
+/// The values from the adjacent `vitrine.json` that replace a storyboard's placeholders.
 ///
-/// The same file may be the config of golden runs, so its other keys are left to the matrix.
+/// The same file may be the config of golden runs, so this reader ignores the keys of the matrix.
 package struct StandInContent: Sendable {
   package struct State: Sendable {
     package var name: String
     package var overrides: [SceneRequest.Override]
-    /// Values over all other data.
+    /// The values with priority over all other data.
     package var data: JSONValue?
   }
 
   package var data: DataFile?
   package var overrides: [SceneRequest.Override] = []
   package var states: [State] = []
-  /// What code would say: shown in place of what the sources say.
+  /// The declared behavior, which overrides the facts from the sources.
   package var declared = DeclaredBehavior()
 
-  /// What the extension's own code finds where it is run.
+  /// The world in which the extension's own code runs.
   package var world = RunWorld()
 
   package static let fileName = "vitrine.json"
 
   package init() {}
 
-  /// Reads the first such file in these folders; empty if there is none.
+  /// Reads the first such file in these folders.
+  ///
+  /// Returns empty content without a file.
   static func find(
     in folders: [String], _ files: Files
   ) throws(RenderError) -> StandInContent {
@@ -51,7 +53,7 @@ package struct StandInContent: Sendable {
     declared = try DeclaredBehavior(keys.behavior, in: FilePath.folder(of: path))
   }
 
-  /// The states of a config: values to set, and data, by name.
+  /// Returns the states of a config by name, with the values to set and the data.
   package static func states(
     _ keys: KeyedObject<ProjectFileKeys>
   ) throws(InputError) -> [State] {
@@ -70,7 +72,7 @@ package struct StandInContent: Sendable {
     return states
   }
 
-  /// The state of this name.
+  /// Returns the state with this name.
   func state(_ name: String, of path: String) throws(RenderError) -> State {
     if let state = states.first(where: { $0.name == name }) { return state }
     let place = SourceLocation(file: path)

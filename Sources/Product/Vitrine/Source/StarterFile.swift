@@ -4,12 +4,12 @@ import VitrineImport
 import VitrineLayout
 import VitrineProject
 
-/// A first `vitrine.json` for a storyboard, written from what its project and sources say.
+/// A first `vitrine.json` for a storyboard, derived from its project and sources.
 ///
-/// Every key that the file may have is there, with what was found or a value to replace; JSON has
-/// no comments, so `$comment` explains them.
+/// The file contains every key, with a value from the project or a value to replace. JSON has no
+/// comments, so `$comment` explains the keys.
 package struct StarterFile: Sendable {
-  /// Where the file belongs: beside the storyboard.
+  /// The path of the file, beside the storyboard.
   package let path: String
   package let text: String
 
@@ -44,7 +44,9 @@ package struct StarterFile: Sendable {
     + "registered identifier. rows: how many each list shows. data: what outlets show. states: by "
     + "name, what differs. Remove a key to use what the project says."
 
-  /// The heights that the code gives, by mode; a widget that never expands has none.
+  /// Returns the heights from the code by mode.
+  ///
+  /// A widget that never expands has no heights.
   private static func heights(_ found: AppExtension, _ widget: Widget) -> WrittenObject {
     var heights = WrittenObject()
     guard widget.largestMode == .expanded || widget.isLegacy else { return heights }
@@ -54,7 +56,7 @@ package struct StarterFile: Sendable {
     return heights
   }
 
-  /// The views that the code hides in each mode, by outlet.
+  /// Returns the views that the code hides in each mode, by outlet.
   private static func hidden(_ found: AppExtension) -> WrittenObject {
     var hidden = WrittenObject()
     for mode in DisplayMode.allCases {
@@ -64,7 +66,9 @@ package struct StarterFile: Sendable {
     return hidden
   }
 
-  /// A xib for each registered cell, relative to the file; empty where no resource has its name.
+  /// Returns a relative xib path for each registered cell.
+  ///
+  /// The path is empty if no resource has its name.
   private static func cells(_ found: AppExtension) -> WrittenObject {
     var cells = WrittenObject()
     for cell in found.code?.cells ?? [] {
@@ -78,7 +82,8 @@ package struct StarterFile: Sendable {
     return cells
   }
 
-  /// How many rows each list shows: the number in the code, else the prototypes in the file.
+  /// Returns the number of rows of each list: the number in the code, else the number of prototypes
+  /// in the file.
   private static func rows(
     _ tree: ViewTree, _ document: InterfaceDocument, _ found: AppExtension
   ) -> WrittenObject {
@@ -95,7 +100,7 @@ package struct StarterFile: Sendable {
     return rows
   }
 
-  /// The texts of labels and buttons that outlets lead to: those that code is likely to set.
+  /// Returns the texts of labels and buttons with outlets, because code is likely to set them.
   private static func texts(_ tree: ViewTree, _ document: InterfaceDocument) -> WrittenObject {
     var texts = WrittenObject()
     let outlets = document.outlets

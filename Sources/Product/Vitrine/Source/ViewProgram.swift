@@ -4,21 +4,21 @@ package import VitrineImport
 package import VitrineLayout
 package import VitrineRaster
 
-/// A program that makes a widget's views, for one variant at a time.
+/// A program that creates a widget's views for one variant at a time.
 public struct ViewProgram: Sendable {
-  /// What a program made.
+  /// The result of a program.
   package struct Views: Sendable {
     package var tree: ViewTree
     package var preferredHeight: PreferredHeight
     package var images: ImageSource
-    /// What views draw themselves, in pixels from their top left.
+    /// The drawings of views, in pixels from their top left corner.
     package var drawings: [ViewID: [DisplayItem]] = [:]
-    /// Whether the widget can be opened.
+    /// A Boolean value that indicates whether the widget can expand.
     package var offersToggle = false
-    /// What the widget answers to the proposed margin insets; nil takes them.
+    /// The widget's response to the proposed margin insets; nil accepts the proposal.
     package var marginInsets: Insets?
     package var diagnostics: [Diagnostic] = []
-    /// What the widget said to its host on the way to these views.
+    /// The widget's replies to its host during the run.
     package var replies: [HostReply] = []
 
     package init(tree: ViewTree, preferredHeight: PreferredHeight, images: ImageSource) {
@@ -28,11 +28,11 @@ public struct ViewProgram: Sendable {
     }
   }
 
-  /// What the header shows.
+  /// The title in the header.
   package var title: String
   package var icon: String?
   package var make: @Sendable (Variant, Files) throws(RenderError) -> Views
-  /// Makes the views that are shown after some steps of a session; nil where steps change nothing.
+  /// Creates the views after some steps of a session; nil if steps have no effect.
   package var play: (@Sendable (Variant, [HostStep], Files) throws(RenderError) -> Views)?
 
   package init(

@@ -2,19 +2,19 @@ import VitrineBase
 import VitrineImport
 import VitrineProject
 
-/// What a widget's project says of the system that shows it.
+/// The default variant of a widget, derived from its project.
 extension Widget {
-  /// The variant to start from where the user chooses no system or host.
+  /// The start variant, which applies if the user chooses no system or host.
   public var defaultVariant: Variant { chosenDefaults.variant }
 
-  /// Which system was chosen and why, in a line; nil where the project says nothing of it.
+  /// A line with the chosen system and the reason; nil if the project doesn't determine it.
   package var systemReason: String? { chosenDefaults.reason }
 
-  /// The system by what is most certain: a `vitrine.json`, the platform, traces of an old Xcode,
-  /// the deployment target.
+  /// The default variant and the reason for its system.
   ///
-  /// An app built with an SDK before iOS 10 shows dark sections; a deployment target above 10 rules
-  /// older systems out.
+  /// The most certain source wins: a `vitrine.json`, the platform, traces of an old Xcode, the
+  /// deployment target. An app built with an SDK before iOS 10 shows dark sections. A deployment
+  /// target above 10 excludes older systems.
   private var chosenDefaults: (variant: Variant, reason: String?) {
     var variant = Variant()
     guard case .interface(let document, _, let found) = source else {
@@ -57,7 +57,7 @@ extension Widget {
 }
 
 extension SystemGeneration {
-  /// The system's name as people write it.
+  /// The system's usual name in text.
   package var title: String {
     let name = rawValue
     guard name.hasPrefix("macos") else { return "iOS " + name.dropFirst("ios".count) }
@@ -67,8 +67,10 @@ extension SystemGeneration {
 }
 
 extension Widget {
-  /// What the files of its pictures are called: by the target of a project, the folder's whole name,
-  /// or the input's name without its extension.
+  /// Returns the stem of its pictures' file names.
+  ///
+  /// The stem is the target's name in a project, the folder's full name, or the input's name
+  /// without its extension.
   package func pictureStem(_ input: String) -> String {
     guard case .interface(_, _, let found) = source, !InterfaceFile.recognizes(input) else {
       return FilePath.stem(of: input)
@@ -82,7 +84,7 @@ extension Widget {
 }
 
 extension Widget {
-  /// The font files among the resources of its project's target.
+  /// The font files among the resources of the target.
   package var fontFiles: [String] {
     if case .interface(_, _, let found) = source { found.project?.fonts ?? [] } else { [] }
   }

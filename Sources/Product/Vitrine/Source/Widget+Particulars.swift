@@ -4,7 +4,7 @@ import VitrineImport
 import VitrineLayout
 
 extension Widget {
-  /// The names of its states, its own before its app's.
+  /// The names of the widget's states, followed by the app's states.
   package var stateNames: [String] {
     switch source {
     case .document(let document, let index): document.stateNames(of: index)
@@ -14,7 +14,7 @@ extension Widget {
     }
   }
 
-  /// What an input turned out to be, a line each, for `--verbose`.
+  /// Returns a description of the input for `--verbose`, one line per fact.
   package func particulars(from files: Files) -> [String] {
     var lines: [String] = []
     switch source {

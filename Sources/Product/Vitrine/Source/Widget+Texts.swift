@@ -4,7 +4,7 @@ import VitrineImport
 import VitrineText
 
 extension Widget {
-  /// The languages that the widget is translated into, without its development language.
+  /// Returns the widget's translations, without its development language.
   package func languages(from files: Files) -> [String] {
     switch source {
     case .document(let document, _): document.strings.map(\.language)
@@ -13,8 +13,7 @@ extension Widget {
     }
   }
 
-  /// Whether a locale's texts would be those of the development language, though the widget is
-  /// translated into others.
+  /// Returns true if a translated widget has only its development language's texts for a locale.
   package func lacksTexts(in locale: String, from files: Files) -> Bool {
     func base(_ tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }
     let languages = languages(from: files)
@@ -22,10 +21,10 @@ extension Widget {
       && !languages.contains { base($0) == base(locale) }
   }
 
-  /// The texts that a file of translations has for the widget.
+  /// Returns the widget's texts in a translation file.
   ///
-  /// A file of several languages is asked for one of `locales`; one of a single language speaks for
-  /// itself.
+  /// `locales` chooses a language in a file with several languages. It has no effect on a file with
+  /// a single language.
   package func texts(
     at path: String, _ locales: [String], from files: Files
   ) throws(RenderError) -> [String: String] {

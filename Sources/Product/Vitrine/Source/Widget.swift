@@ -3,40 +3,41 @@ import VitrineGraphics
 import VitrineImages
 public import VitrineImport
 
-/// A widget as its author wrote it, before any variant is chosen.
+/// A widget as its author wrote it, before the choice of a variant.
 public struct Widget: Sendable {
-  /// What describes it.
+  /// The origin of a widget's views.
   public enum Source: Sendable {
-    /// A widget document, and which of its widgets, from 0.
+    /// A widget document and the zero-based index of its widget.
     case document(WidgetDocument, index: Int)
-    /// A scene of a storyboard or xib, from 0, with the project around it.
+    /// A storyboard or xib with the zero-based index of its scene and the surrounding project.
     case interface(InterfaceDocument, scene: Int, AppExtension)
-    /// A program that makes its views.
+    /// A program that creates the views.
     case program(ViewProgram)
   }
 
   public private(set) var source: Source
-  /// The file it was read from.
+  /// The path of the widget's file.
   public let path: String
-  /// The digest of that file; empty where a program makes the widget.
+  /// The digest of that file; empty for a widget from a program.
   package private(set) var inputDigest = ""
-  /// Values set from outside, such as `title.text`.
+  /// Values that the user sets, such as `title.text`.
   public var overrides: [SceneRequest.Override] = []
-  /// Texts by key in place of the file's own, whatever the locale: `--strings`.
+  /// Texts from `--strings` that replace the file's texts by key, in every locale.
   package var texts: [String: String] = [:]
-  /// Catalogs in which images and colors are looked for first: `--assets`.
+  /// Catalogs from `--assets`, which have the first rank for images and colors.
   package var assetFolders: [String] = []
   /// Values of a config's state, which override all other data.
   package var stateData: JSONValue?
-  /// Whether no widget was chosen explicitly, so that quick actions show the one the app names.
+  /// A Boolean value that indicates whether the host chooses the widget, so that quick actions show
+  /// the app's choice.
   private var followsHost = false
 
   /// Reads a widget document, a storyboard or xib, or the folder of a Today extension.
   ///
-  /// A storyboard, a folder or an Xcode project takes what the project says of the extension: its
-  /// name, resources, settings and sources. `index` chooses among a document's widgets (default: the
-  /// first); `scene`, a number from 1 or an id, among a storyboard's scenes (default: the initial
-  /// one); `target` among a project's extensions.
+  /// For a storyboard, a folder or an Xcode project, the project provides the extension's name,
+  /// resources, settings and sources. `index` chooses among a document's widgets (default: the
+  /// first). `scene`, a number from 1 or an id, chooses among a storyboard's scenes (default: the
+  /// initial one). `target` chooses among a project's extensions.
   public static func read(
     _ path: String, widget chosen: Int? = nil, scene: String? = nil, target: String? = nil,
     from files: Files = .disk
@@ -84,7 +85,7 @@ public struct Widget: Sendable {
       index = match
     }
     found.readCode(document, scene: index, from: files)
-    // A broken file is reported when a scene is made of it.
+    // A broken file causes an error later, when a scene is created from it.
     found.content = found.readContent(from: files)
     found.declared = ((try? found.content.get()) ?? StandInContent()).declared
     var widget = Widget(source: .interface(document, scene: index, found), path: found.storyboard)
@@ -92,12 +93,16 @@ public struct Widget: Sendable {
     return ExtensionRunner.applied(to: widget, files)
   }
 
-  /// A widget of a document that was read already; `index` counts from 0.
+  /// Creates a widget of a parsed document.
+  ///
+  /// `index` counts from 0.
   public init(_ document: WidgetDocument, widget index: Int = 0) {
     self.init(source: .document(document, index: index), path: document.file)
   }
 
-  /// A widget whose views a program makes; `path` is the file that people look for it in.
+  /// Creates a widget from a program.
+  ///
+  /// `path` is the file in messages about it.
   package init(_ program: ViewProgram, path: String) {
     self.init(source: .program(program), path: path)
   }
@@ -109,18 +114,21 @@ public struct Widget: Sendable {
 
   /// The largest mode that a widget's class sets, which overrides its file.
   package var largestModeInCode: DisplayMode?
-  /// The same of whether it can be edited.
+  /// A Boolean value that a widget's class sets and that indicates whether a person can edit the
+  /// widget.
   package var allowsEditingInCode: Bool?
-  /// What the extension's own code shows in place of its file alone; nil where it isn't run.
+  /// The program that runs the extension's own code in place of its file; nil if the code doesn't
+  /// run.
   package var running: ViewProgram?
-  /// The steps of a session that its code has been through; nil outside of one.
+  /// The past steps of the code's session; nil outside of a session.
   package var hostSteps: [HostStep]?
-  /// What is missing of its code, or why it isn't run.
+  /// The missing parts of the code, or the reason why it doesn't run.
   package var runDiagnostics: [Diagnostic] = []
-  /// Whether its values are its class's, which may speak of views of other states.
+  /// A Boolean value that indicates whether the values come from the widget's class and may refer
+  /// to views of other states.
   package var isPlayed = false
 
-  /// The widget that a host shows: an app chooses which of its widgets goes with its quick actions.
+  /// Returns the widget that a host shows, because an app chooses the widget of its quick actions.
   public func shown(in host: Host) -> Widget {
     guard host == .quickActions, followsHost, case .document(let document, _) = source else {
       return self
@@ -128,7 +136,7 @@ public struct Widget: Sendable {
     return showing(document, widget: document.quickActionsWidget)
   }
 
-  /// Another widget of the same document, with the same overrides.
+  /// Returns another widget of the same document, with the same overrides.
   package func showing(_ document: WidgetDocument, widget index: Int) -> Widget {
     var widget = self
     widget.source = .document(document, index: index)
@@ -136,7 +144,7 @@ public struct Widget: Sendable {
     return widget
   }
 
-  /// Whether it is made of AppKit's views, which only a Mac shows.
+  /// A Boolean value that indicates whether the widget has AppKit views, which only a Mac shows.
   public var isForMac: Bool {
     switch source {
     case .interface(let document, _, _): document.isAppKit
@@ -145,7 +153,7 @@ public struct Widget: Sendable {
     }
   }
 
-  /// The line over the card: the widget's own name, else its app's.
+  /// The title above the card: the widget's own name, else its app's name.
   public var title: String {
     switch source {
     case .document(let document, let index): document.widgets[index].name ?? document.appName
@@ -157,12 +165,14 @@ public struct Widget: Sendable {
   /// The input file's name without its folder and extension.
   public var stem: String { FilePath.stem(of: path) }
 
-  /// The id of the view that a name means: an outlet of a storyboard, or an editor's label.
+  /// Returns the id of the view with the name of an outlet or an editor's label.
   public func object(named name: String) -> String? {
     if case .interface(let document, _, _) = source { document.object(named: name) } else { nil }
   }
 
-  /// The largest mode that the widget offers; storyboards cannot express it, so they allow expanded.
+  /// The largest mode that the widget offers.
+  ///
+  /// Storyboards can't express it, so they allow the expanded mode.
   public var largestMode: DisplayMode {
     if let largestModeInCode { return largestModeInCode }
     return switch source {
@@ -173,7 +183,7 @@ public struct Widget: Sendable {
     }
   }
 
-  /// On a Mac: whether it can be edited.
+  /// A Boolean value that indicates whether a person can edit the widget on a Mac.
   public var allowsEditing: Bool {
     if let allowsEditingInCode { return allowsEditingInCode }
     return if case .document(let document, let index) = source {
@@ -183,7 +193,8 @@ public struct Widget: Sendable {
     }
   }
 
-  /// Whether it was built for a system before iOS 10, and so knows no display modes.
+  /// A Boolean value that indicates whether the widget was built for a system before iOS 10, which
+  /// has no display modes.
   public var isLegacy: Bool {
     switch source {
     case .document(let document, let index): document.widgets[index].isLegacy

@@ -2,13 +2,15 @@ import VitrineBase
 import VitrineImport
 package import VitrineProject
 
-/// What the sources of an extension say about the scene that is shown.
+/// The facts from an extension's sources about the scene to show.
 package struct WidgetCode: Hashable, Sendable {
   package let facts: CodeFacts
-  /// The controller's class, those it inherits from, and extensions of them.
+  /// The controller's class and its superclasses.
   private let controllers: Set<String>
 
-  /// Facts of a target's sources; only those of the controller's own classes count for its views.
+  /// Creates the facts of a target's sources.
+  ///
+  /// Only facts of the controller's own classes apply to its views.
   init(_ facts: CodeFacts, controller: String?) {
     self.facts = facts
     var names: Set<String> = []
@@ -22,10 +24,10 @@ package struct WidgetCode: Hashable, Sendable {
     controllers = names.isDisjoint(with: declared) ? [] : names
   }
 
-  /// Whether any source was read.
+  /// A Boolean value that indicates whether any source was read.
   var isKnown: Bool { facts.fileCount > 0 }
 
-  /// The facts of the controller's classes; all of them where the controller is not known.
+  /// Returns the facts of the controller's classes, or all facts for an unknown controller.
   private func own<Value>(
     _ findings: [CodeFacts.Finding<Value>]
   ) -> [CodeFacts.Finding<Value>] {
@@ -34,13 +36,16 @@ package struct WidgetCode: Hashable, Sendable {
 
   // MARK: Modes
 
-  /// The largest mode that the code offers: without a word of it, the system keeps a widget compact.
+  /// The largest mode that the code offers.
+  ///
+  /// The system keeps a widget compact if its code doesn't set a mode.
   var largestMode: DisplayMode {
     guard isKnown else { return .expanded }
     return facts.largestModes.contains { $0.value != .compact } ? .expanded : .compact
   }
 
-  /// The height that the code asks for in a mode; nil where it says none, or computes it.
+  /// Returns the height that the code requests in a mode, or nil if the code computes it or
+  /// requests no height.
   func height(in mode: DisplayMode) -> CodeFacts.Height? {
     let wanted: DisplayModes = mode == .compact ? .compact : .expanded
     let requests = own(facts.heights).filter { $0.value.modes.contains(wanted) }
@@ -51,7 +56,8 @@ package struct WidgetCode: Hashable, Sendable {
     return height
   }
 
-  /// The views that the callback of the display mode hides or shows, by the names of their outlets.
+  /// Returns the views that the callback of the display mode hides or shows, by the names of their
+  /// outlets.
   func visibility(in mode: DisplayMode) -> [(view: String, isHidden: Bool)] {
     let wanted: DisplayModes = mode == .compact ? .compact : .expanded
     return own(facts.visibilities).filter { $0.value.modes.contains(wanted) }
@@ -60,10 +66,10 @@ package struct WidgetCode: Hashable, Sendable {
 
   // MARK: Views
 
-  /// The views that the controller makes in code.
+  /// The views that the controller creates in code.
   var codeViews: [CodeFacts.Finding<CodeFacts.CodeView>] { own(facts.codeViews) }
 
-  /// The outlets of lists whose scrolling the controller turns off.
+  /// The outlets of lists for which the controller disables scrolling.
   var fixedLists: [String] { own(facts.fixedLists).map(\.value) }
 
   /// The cells that the controller registers.
@@ -78,16 +84,17 @@ package struct WidgetCode: Hashable, Sendable {
     return counts.count == 1 ? counts.first.map { Int(min($0, 50)) } : nil
   }
 
-  /// Where a class of the target draws itself or adds views and layers; nil for a class that doesn't.
+  /// Returns where a class of the target draws itself or adds views and layers, or nil if it
+  /// doesn't.
   func drawing(ofClass name: String) -> SourceLocation? {
     facts.drawings.first { $0.value == name }?.location
       ?? facts.codeViews.first { $0.type == name && $0.value.kind != .loadView }?.location
   }
 
-  /// Whether the sources have a class of this name.
+  /// Returns true if the sources contain a class with this name.
   func declares(_ name: String) -> Bool { facts.types.contains { $0.value.name == name } }
 
-  /// Where the controller is declared.
+  /// The location of the controller's declaration.
   var controllerLocation: SourceLocation? {
     facts.types.first { controllers.contains($0.value.name) }?.location
   }
