@@ -32,7 +32,7 @@ import Glibc
   }
 }
 
-/// What libFuzzer calls with every input that it makes up.
+/// Runs the target on an input of libFuzzer.
 private func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   unsafe Fuzz.target?.run(unsafe Array(UnsafeBufferPointer(start: start, count: count)))
   return 0

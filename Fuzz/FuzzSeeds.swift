@@ -3,10 +3,9 @@ import VitrineBase
 import VitrineImport
 import VitrineWire
 
-/// Writes the first inputs of a target whose format no file of the repository has.
+/// The first inputs of a target if no file of the repository has its format.
 ///
-/// `VitrineFuzz seeds FOLDER WIDGET…` makes them from the widgets: what their process would answer if
-/// they were code.
+/// `VitrineFuzz seeds FOLDER WIDGET…` creates the answers of a process that ran the widgets as code.
 enum FuzzSeeds {
   static func write(into folder: String, from widgets: [String]) throws {
     let workshop = Workshop(try Resources())

@@ -96,7 +96,7 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// Draws what the process of a running widget answered, as `render --run` does.
+  /// Renders the answer of a running widget's process, like `render --run`.
   private func drawAnswer(_ bytes: [UInt8]) {
     guard let answer = try? WireDecoder.value(RunAnswer.self, from: bytes),
       case .views(let views) = answer, (try? views.check()) != nil
@@ -141,7 +141,7 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// A PNG whose chunks have the check sums that they should: with wrong ones nothing is read.
+  /// Corrects the checksums of a PNG's chunks, because a decoder stops at a wrong checksum.
   private func withRightSums(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var at = 8
@@ -178,7 +178,7 @@ enum FuzzTarget: String, CaseIterable {
   }
 }
 
-/// Where inputs are put that are read from files, and what is made once for all of them.
+/// The folder of inputs that are read from files, and the values that all inputs share.
 private enum Scratch {
   static let workshop = Mutex((try? Resources()).map { Workshop($0) })
 

@@ -70,7 +70,7 @@ def main():
         if options.wallpapers:
             described += ["--wallpapers", options.wallpapers]
         run(described)
-        # Rounds outside, so that what changes on the machine meanwhile meets every scene.
+        # The outer loop is over rounds, so that a change on the machine affects every scene.
         rounds = {name: [] for name in names}
         for number in range(options.rounds):
             for name in names:

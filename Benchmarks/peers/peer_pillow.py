@@ -40,7 +40,7 @@ class Painter:
     def png(self, scene):
         backdrop, dim = self.kept or self.backdrops(scene)
         picture = dim.copy() if dim else Image.new("RGBA", (scene["width"], scene["height"]))
-        # What is painted on: the picture, or the card begun, which is laid over it at its end.
+        # The target is the picture, or the current card, which is composited when it ends.
         target, left, top, card = picture, 0, 0, None
         for item in scene["items"]:
             kind = item["type"]

@@ -4,7 +4,7 @@ import json
 import os
 import pathlib
 
-# Where install-packages puts it, beside what Python itself finds.
+# The folder that install-packages uses, in addition to Python's search path.
 FOLDER = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache") / "vitrine-checks"
 
 

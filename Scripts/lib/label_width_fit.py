@@ -179,7 +179,8 @@ class TextModel(Model):
             pairs = kerning[f"{weight}.text"]
             for pair in {pair for kind, pair in self.keys if kind == "pair"}:
                 change = round(value("pair", pair), 1)
-                # What moves a label by less than a hundredth of a point is not worth an entry.
+                # An entry that moves a label by less than a hundredth of a point isn't worth its
+                # space.
                 if abs(change) >= 1 and all(" " <= c <= "~" for c in pair):
                     pairs[pair] = pairs.get(pair, 0) + change
         return [(first, [self.tracking[str(size)] + value("era", first) + value("size", size) + value("eraSize", (first, size))
@@ -195,7 +196,7 @@ class DisplayModel(Model):
     reach = (2.5, 0.04)
     # Tracking is straight between these sizes.
     sizes = [20, 24, 30, 48, 80]
-    # The share of Text in the prior, and what its letters stand wider apart.
+    # The share of Text in the prior, and the additional spacing of its letters.
     text_share, text_spacing = 0.35, 37.0
 
     def __init__(self, metrics, kerning, rows):

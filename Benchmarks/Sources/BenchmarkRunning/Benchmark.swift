@@ -1,4 +1,4 @@
-/// Something that can be measured, by name.
+/// A named measurement.
 package struct Benchmark: Sendable {
   package var name: String
   package var run: @Sendable () throws -> Measurement

@@ -10,7 +10,7 @@ package enum Files {
   package static func read(_ path: String) throws -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw Failure(path: path) }
     defer { fclose(file) }
-    // Room at once: what growing leaves behind would count as memory of the pictures.
+    // Reserves the capacity at once, because abandoned buffers would count as the pictures' memory.
     fseek(file, 0, SEEK_END)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(max(0, ftell(file)))

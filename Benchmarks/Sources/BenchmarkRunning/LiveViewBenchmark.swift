@@ -1,4 +1,6 @@
-/// The benchmarks of the program beside `Benchmarks`: those of live views, which come with Foundation.
+/// The benchmarks of live views.
+///
+/// They run in a separate program, because live views load Foundation.
 package enum LiveViewBenchmark: String, CaseIterable {
   case card60 = "uikit/card-60"
 }

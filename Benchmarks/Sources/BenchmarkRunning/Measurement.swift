@@ -3,7 +3,7 @@ package struct Measurement {
   package var name: String
   package var unit: String
   package var times: [Double]
-  /// The size of what was made, where something was.
+  /// The size of the output in bytes, or nil if there is no output.
   package var bytes: Int?
   /// The most memory that was resident meanwhile, in megabytes.
   package var peakMegabytes: Double?

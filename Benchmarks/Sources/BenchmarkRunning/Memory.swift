@@ -1,26 +1,28 @@
 import CMalloc
 import Glibc
 
-/// What this process holds, as Linux counts it.
+/// The memory of this process, as Linux reports it.
 package enum Memory {
   package enum Kind: String {
-    /// Now.
+    /// The current resident memory.
     case resident = "VmRSS:"
-    /// The most since the last reset.
+    /// The peak since the last reset.
     case peak = "VmHWM:"
   }
 
-  /// Hands memory that was freed back to the system.
+  /// Returns freed memory to the system.
   package static func handBack() { malloc_trim(0) }
 
-  /// Writing 5 to this file begins a new count of the peak.
+  /// Resets the peak.
+  ///
+  /// Linux does so when 5 is written to this file.
   package static func resetPeak() {
     guard let file = fopen("/proc/self/clear_refs", "w") else { return }
     fputs("5", file)
     fclose(file)
   }
 
-  /// In megabytes of 10⁶ bytes; 0 where it isn't known.
+  /// Returns the memory in megabytes of 10⁶ bytes, or 0 if it can't be read.
   package static func megabytes(_ kind: Kind) -> Double {
     guard let file = fopen("/proc/self/status", "r") else { return 0 }
     defer { fclose(file) }

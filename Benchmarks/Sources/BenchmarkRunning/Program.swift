@@ -11,7 +11,7 @@ package enum Program {
 
   /// Turns this process into another program; returns only where that cannot be started.
   package static func become(_ path: String, arguments: [String]) {
-    // What is printed already would be lost.
+    // Buffered output would be lost otherwise.
     fflush(nil)
     var pointers: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
     defer { for pointer in pointers { free(pointer) } }

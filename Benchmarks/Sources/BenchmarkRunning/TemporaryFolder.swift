@@ -1,17 +1,17 @@
 import Glibc
 import Synchronization
 
-/// A folder for what a benchmark writes, gone when the program ends.
+/// A folder for the output of a benchmark, removed when the program ends.
 ///
-/// In memory where there is room, unless `TMPDIR` names another place: a disk's file system takes a
-/// fifth of the time of a batch, and for minutes more than that where thousands of files were just
+/// It is in memory if there is space, unless `TMPDIR` names another folder. A file system on a disk
+/// takes a fifth of the time of a batch, and more for minutes after thousands of files were
 /// deleted.
 package struct TemporaryFolder {
   package let path: String
 
   private static let left = Mutex<[String]>([])
 
-  /// What the longest benchmark writes, several times over.
+  /// The required space in bytes: several times the output of the longest benchmark.
   private static let room = 2 << 30
 
   package init() throws {

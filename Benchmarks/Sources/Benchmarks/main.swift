@@ -33,7 +33,7 @@ names.removeAll { $0 == "--json" }
   return names.dropFirst(at + 1).first
 }
 
-/// Whether a name is among those that are left, or starts with one.
+/// Returns whether a name begins with one of the remaining names, or no names remain.
 @MainActor func isWanted(_ name: String) -> Bool {
   names.isEmpty || names.contains { name.hasPrefix($0) }
 }

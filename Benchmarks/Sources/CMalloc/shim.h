@@ -1,2 +1,2 @@
-// What Swift's overlay of the C library lacks.
+// Functions that Swift's Glibc module lacks.
 #include <malloc.h>

@@ -198,7 +198,7 @@ class FleetTests(unittest.TestCase):
             self.fleet.add(f"first-{number}", self.slow)
         run = self.run_of("all", "--portions", "10")
         self.assertTrue(run.until("done"))
-        # Nothing is drawn until the others are there, however long they take to start.
+        # Rendering begins after all workers have started, however long that takes.
         pathlib.Path(self.hold).touch()
         self.fleet.add("other", self.other)
         self.fleet.kill("first-1")
@@ -274,7 +274,7 @@ class FleetTests(unittest.TestCase):
         self.assertDrawn(self.run_of("all", "--send", "--portions", "3"), "all")
 
     def test_a_worker_with_other_files_refuses_and_nobody_fits(self):
-        # What the worker reads isn't what the driver has read.
+        # The worker's files differ from the driver's.
         liar = f"{self.work}/liar-{time.time_ns()}"
         self.project(liar + "-files")
         with open(liar + "-files/weather.json", "a") as file:

@@ -79,7 +79,7 @@ class Driver:
         if not os.path.exists(path):
             count = wanted or max(self.plan["portions"], 4 * max(1, self.thread_count()))
             self.plan = program.plan(self.config, min(count, max(1, self.plan["pictures"])))
-            # Whoever comes first decides; a link is made whole or not at all.
+            # The first process decides, because creating a link is atomic.
             with tempfile.NamedTemporaryFile("w", dir=self.parts, suffix=".json") as file:
                 json.dump(self.plan, file)
                 file.flush()

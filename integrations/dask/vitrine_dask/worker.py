@@ -21,7 +21,7 @@ from distributed import get_worker
 
 from vitrine_dask import program
 
-# Tasks of one worker run in several threads, which share what follows.
+# Tasks of one worker run in several threads, which share these values.
 _lock = threading.Lock()
 # The processes that wait for a portion, by config, folder and world.
 _idle = {}

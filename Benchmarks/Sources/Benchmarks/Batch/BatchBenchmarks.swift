@@ -4,11 +4,11 @@ import Synchronization
 import Vitrine
 import VitrineMatrix
 
-/// The bundled examples in many variants, written to files as `vitrine batch` does: 2,000 pictures out
-/// of every combination of twelve devices, both orientations and modes, five text sizes, six languages
-/// and four wallpapers.
+/// The bundled examples in many variants, written to files like `vitrine batch`: 2,000 pictures
+/// from every combination of twelve devices, both orientations and modes, five text sizes, six
+/// languages and four wallpapers.
 ///
-/// Time on the wall, since threads are what is measured.
+/// The benchmarks measure elapsed time, because they compare numbers of threads.
 enum BatchBenchmarks {
   static let all = [
     Benchmark(name: "batch/1-thread") { try drawn(jobs: 1, "batch/1-thread") },

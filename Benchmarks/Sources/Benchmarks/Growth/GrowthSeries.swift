@@ -4,18 +4,20 @@ import Glibc
 /// The same work at growing sizes: how its time grows.
 struct GrowthSeries: Sendable {
   var name: String
-  /// What a size counts.
+  /// The unit of a size.
   var unit: String
   var sizes: [Int]
-  /// Makes the work of one size, which is then measured; making it is not.
+  /// Prepares the work of one size.
+  ///
+  /// Only the work is measured.
   var prepare: @Sendable (Int) throws -> () throws -> Void
 
   static let all = GrowthViews.all + GrowthTexts.all + GrowthDocuments.all + GrowthPictures.all
 
-  /// Milliseconds of processor time at each size: the best of a few runs.
+  /// Returns the milliseconds of processor time at each size, the minimum of a few runs.
   ///
-  /// The best and not the median: what other programs do to the machine's caches only adds, and sizes
-  /// are compared with each other.
+  /// It is the minimum because other programs can only increase a time, and sizes are compared with
+  /// each other.
   func run(upTo limit: Int) throws -> [Double] {
     try sizes.filter { $0 <= limit }.map { size in
       let work = try prepare(size)

@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// Trees of many views, laid out with text sizes known: what layout and its solver add.
+/// Trees of many views with fixed text sizes, which measure only layout and its solver.
 enum GrowthViews {
   private static let views = [10, 100, 1000, 10_000]
 
@@ -46,7 +46,7 @@ enum GrowthViews {
       })
   }
 
-  /// One stack of labels across the root, as high as they make it.
+  /// Returns a stack of labels across the root, as high as its labels.
   private static func stack(_ count: Int) -> ViewTree {
     var tree = overfullStack(count)
     tree.constraints.removeAll { $0.first.attribute == .bottom }

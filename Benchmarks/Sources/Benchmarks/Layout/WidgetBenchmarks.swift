@@ -62,7 +62,7 @@ enum WidgetBenchmarks {
   }
 }
 
-/// Eight points a byte, whatever the font.
+/// Measures eight points per byte, regardless of the font.
 struct KnownSizes: Measuring {
   func measure(_ text: AttributedText, numberOfLines: Int, width: Double?) -> TextMeasure {
     let size = text.runs.first?.attributes.font.size ?? 17

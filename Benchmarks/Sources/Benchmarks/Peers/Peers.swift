@@ -9,7 +9,7 @@ enum Peers {
   /// Pictures of each kind that are described: the four languages, twice.
   private static let described = 8
 
-  /// Writes what programs need to draw the scenes: `scenes.json`, one scene a line, and wallpapers.
+  /// Writes the inputs of the other programs: `scenes.json`, one scene per line, and wallpapers.
   static func describe(into directory: String) throws {
     let fonts = try Inputs.fonts()
     var lines = ""
@@ -25,9 +25,9 @@ enum Peers {
     }
   }
 
-  /// Turns this process into the comparison of `benchmarks` with what others take for them.
+  /// Replaces this process with the comparison of `benchmarks` with other programs.
   ///
-  /// Returns only where it cannot: with what is missing, and how to get it.
+  /// Returns only on failure, with the reason and the command that installs the missing part.
   static func compare(_ benchmarks: [String], arguments: [String]) -> String {
     guard let program = Program.path else { return "/proc is not mounted" }
     Program.become(

@@ -1,11 +1,11 @@
 import BenchmarkRunning
 
 extension Benchmark {
-  /// Those of this program.
+  /// The benchmarks of this program.
   static let all: [Benchmark] =
     LayoutBenchmarks.all + WidgetBenchmarks.all + SceneBenchmarks.all + StageBenchmarks.all
     + TextBenchmarks.all + BatchBenchmarks.all
 
-  /// What `list` lists.
+  /// The names of the benchmarks of both programs, for `list`.
   static var names: [String] { all.map(\.name) + LiveViewBenchmark.allCases.map(\.rawValue) }
 }

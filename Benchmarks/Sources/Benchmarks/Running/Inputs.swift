@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineImages
 import VitrineText
 
-/// What benchmarks read besides their own code.
+/// The files that benchmarks read.
 enum Inputs {
   /// The package's folder, from where this file was compiled.
   static let package: String = {

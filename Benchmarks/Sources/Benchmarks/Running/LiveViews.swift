@@ -4,7 +4,9 @@ import BenchmarkRunning
 enum LiveViews {
   private static let program = "LiveViewBenchmarks"
 
-  /// Turns this process into that program; returns only where it cannot, with what to do then.
+  /// Replaces this process with that program.
+  ///
+  /// Returns only on failure, with the steps to fix it.
   static func run(_ benchmarks: [LiveViewBenchmark], asJSON: Bool) -> String {
     guard let own = Program.path else { return "/proc is not mounted" }
     let path = own.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/" + program

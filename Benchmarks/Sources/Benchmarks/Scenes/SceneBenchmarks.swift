@@ -1,6 +1,6 @@
 import BenchmarkRunning
 
-/// Whole pictures from views to PNG bytes, in four sizes, with and without what pictures share.
+/// Whole pictures from views to PNG bytes, in four sizes, with and without shared caches.
 enum SceneBenchmarks {
   static var all: [Benchmark] {
     SceneKind.allCases.flatMap { kind in
@@ -13,7 +13,7 @@ enum SceneBenchmarks {
     }
   }
 
-  /// Forty pictures whose texts differ, after eight others that warm caches up.
+  /// Measures forty pictures with different texts, after eight others that fill caches.
   private static func run(
     _ kind: SceneKind, _ keeping: SceneWorkshop.Keeping, _ name: String
   ) throws -> Measurement {

@@ -2,10 +2,10 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineText
 
-/// A scene as a flat list in pixels, for programs that are handed positions.
+/// A scene as a flat list in pixels, for programs without layout.
 ///
-/// Places are those of our layout, and items are in the order in which they are painted; what is
-/// between a card and its end is clipped to it.
+/// Positions are those of our layout. Items are in painting order, and the items between a card and
+/// its end are clipped to the card.
 struct SceneDescription {
   private let scene: SceneTree
   private let layout: SolvedLayout

@@ -45,7 +45,7 @@ enum SceneKind: String, CaseIterable {
   var screen: (width: Int, height: Int) { self == .a2 ? (750, 1334) : (1242, 2208) }
 }
 
-/// What differs from one picture of a kind to the next: the language and the numbers in the texts.
+/// The language and the numbers in the texts, which differ between pictures of a kind.
 struct SceneTexts {
   let index: Int
 

@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineRaster
 import VitrineText
 
-/// Turns a scene's layout into a display list: what the product does, for these few kinds of view.
+/// Converts a scene's layout to a display list, like the product, for these few kinds of view.
 struct ScenePainter {
   private let scene: SceneTree
   private let layout: SolvedLayout
@@ -76,10 +76,10 @@ struct ScenePainter {
 /// The wallpaper through the materials of a scene.
 struct SceneBackdrops {
   var card: DisplayList.Backdrop
-  /// What is behind the cards, where that is in the picture.
+  /// The backdrop around the cards, or nil if the picture doesn't contain it.
   var around: DisplayList.Backdrop?
 
-  /// Small: pictures make large what they show.
+  /// Creates small backdrops, which pictures enlarge where they are visible.
   init(_ kind: SceneKind, _ wallpaper: Bitmap) {
     self.init(kind) { recipe, rows in
       if let small = SmallBackdrop(recipe, over: wallpaper, rows: rows) {
@@ -107,7 +107,7 @@ struct SceneBackdrops {
       }
       return .small(SmallBackdrop(recipe, over: reduced, rows: rows))
     }
-    // Painting cannot fail: what is damaged, or not opaque, is decoded whole.
+    // Painting can't fail, so a damaged or translucent wallpaper is decoded completely.
     if !isWhole || wallpaper.isDamaged { return nil }
   }
 

@@ -7,7 +7,7 @@ import VitrineText
 
 /// Makes the pictures of one kind, one stage after the other, and times each.
 final class SceneWorkshop {
-  /// What is kept from one picture to the next.
+  /// The caches that remain between pictures.
   enum Keeping {
     /// Only the wallpaper's file and the fonts, as for the first picture. Decoding the file isn't timed.
     case files
@@ -99,7 +99,7 @@ final class SceneWorkshop {
     return rasterize(try list(index, &times), glyphs: fonts, cache: &masks)
   }
 
-  /// The display list of one picture.
+  /// Returns the display list of one picture.
   func list(_ index: Int, _ times: inout Times) throws -> DisplayList {
     let texts = SceneTexts(index: index)
     let typesetter =

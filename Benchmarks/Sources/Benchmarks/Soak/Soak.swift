@@ -29,7 +29,7 @@ enum Soak {
         if samples.count % 10 == 0 { print("\(index + 1)".padded(to: 12) + "\(samples.last ?? 0)") }
       }
     }
-    // The first half fills caches, whose limits are what the second half stays within.
+    // The first half fills the caches. The second half must stay within their limits.
     let full = samples.dropFirst(samples.count / 2)
     let before = Measurement.median(Array(full.prefix(full.count / 2)))
     let after = Measurement.median(Array(full.suffix(full.count / 2)))
@@ -38,7 +38,7 @@ enum Soak {
     return growth <= 5
   }
 
-  /// Every combination in turn, in an order in which neighbours differ in all.
+  /// Returns every combination in turn, in an order in which neighbors differ in every axis.
   private static func variant(_ index: Int) -> Variant {
     var variant = Variant()
     variant.device = Device.named(devices[index / 6 % devices.count]) ?? .standard

@@ -30,7 +30,7 @@ enum StageBenchmarks {
     return Measurement(name: "blur/c", unit: "ms", times: times)
   }
 
-  /// Two equal pictures, which must be looked at wholly.
+  /// Measures the comparison of two equal pictures, which must read every pixel.
   private static func compareEqual() throws -> Measurement {
     let workshop = try SceneWorkshop(.c, .backdrops)
     let (one, other) = (try workshop.bitmap(0), try workshop.bitmap(0))
@@ -38,7 +38,7 @@ enum StageBenchmarks {
     return Measurement(name: "compare/c", unit: "ms", times: times)
   }
 
-  /// A picture against its golden on disk, which matches: opening the store, and the digest.
+  /// Measures a matching golden on disk: opening the store, and the digest.
   private static func matchingGolden() throws -> Measurement {
     let picture = try SceneWorkshop(.c, .backdrops).bitmap(0)
     let folder = "/tmp/vitrine-benchmark-\(getpid())"
