@@ -120,7 +120,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Answers on the main queue after the requesting code has returned, as the platform does.
+  /// Calls the delegate on the main queue after the requesting code has returned.
   private func answer(
     _ reply: @escaping @Sendable (CLLocationManager, any CLLocationManagerDelegate) -> Void
   ) {

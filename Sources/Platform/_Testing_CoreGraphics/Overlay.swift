@@ -1,2 +1,3 @@
-// The toolchain's Testing declares that a file which imports it beside a module called CoreGraphics imports
-// this module too; the toolchain itself has it for Apple's platforms alone. There is nothing to add.
+// The toolchain's Testing module declares this overlay: a file that imports Testing and
+// CoreGraphics also imports this module. The toolchain contains it only for Apple's platforms. The
+// module is empty because Vitrine adds no declarations to it.

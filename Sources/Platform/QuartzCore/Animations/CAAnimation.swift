@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Told when an animation begins and ends.
+/// An object that is notified when an animation begins and ends.
 @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
@@ -12,16 +12,19 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of what a layer shows that leaves the layer's own values as they are.
+/// A temporary change of a layer's look that doesn't modify the layer's values.
 ///
-/// A picture shows where animations end. As documented, an animation is removed from its layer when it
-/// has ended, so that the layer's own values show again; one with `isRemovedOnCompletion` off and a
-/// fill mode of `forwards` or `both` goes on showing its last value.
+/// A picture shows the end of animations. As documented, an animation is removed from its layer
+/// when it has ended, so that the layer's values are visible again. An animation with
+/// `isRemovedOnCompletion` off and a fill mode of `forwards` or `both` keeps its last value
+/// visible.
 @MainActor
 open class CAAnimation {
-  /// In seconds.
+  /// The duration in seconds.
   open var duration: TimeInterval = 0
-  /// How often the animation runs; one that runs for ever has no end that a picture could show.
+  /// The number of runs.
+  ///
+  /// `greatestFiniteMagnitude` repeats the animation forever.
   open var repeatCount: Float = 0
   /// A Boolean value that indicates whether each run returns to its start.
   open var autoreverses = false
@@ -33,8 +36,7 @@ open class CAAnimation {
 
   public required init() {}
 
-  /// A Boolean value that indicates whether the animation never ends, which is
-  /// `greatestFiniteMagnitude`.
+  /// A Boolean value that indicates whether the animation repeats forever.
   var isEndless: Bool { repeatCount >= .greatestFiniteMagnitude }
 
   /// A Boolean value that indicates whether the animation's last value remains visible.

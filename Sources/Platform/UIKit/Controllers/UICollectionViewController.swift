@@ -46,7 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.delegate = collection.delegate ?? self
   }
 
-  // MARK: What subclasses say of the collection
+  // MARK: Data source and delegate
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 

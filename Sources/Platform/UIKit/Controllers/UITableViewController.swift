@@ -47,7 +47,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.delegate = table.delegate ?? self
   }
 
-  // MARK: What subclasses say of the table
+  // MARK: Data source and delegate
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 

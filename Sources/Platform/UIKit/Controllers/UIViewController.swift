@@ -84,7 +84,7 @@ open class UIViewController: UIResponder {
     view = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
   }
 
-  // MARK: What happens to the view
+  // MARK: Events of the view
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}

@@ -136,7 +136,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     LayoutChanges.note()
   }
 
-  // MARK: What shows
+  // MARK: Visible items
 
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 

@@ -1,7 +1,7 @@
 import VitrineGraphics
 public import VitrineLayout
 
-/// A solved layout as text: a view a line, indented by depth, frames with three decimals.
+/// Returns a solved layout as text, with one indented line per view and three decimals.
 public func layoutTable(_ tree: ViewTree, _ layout: SolvedLayout) -> String {
   var depths: [Int] = []
   var lines: [String] = []
@@ -25,7 +25,7 @@ public func layoutTable(_ tree: ViewTree, _ layout: SolvedLayout) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// Three decimals, rounded half up, by integers.
+/// Returns a number with three decimals, rounded half up.
 func decimal(_ value: Double) -> String {
   let thousandths = Int(PixelGrid.floor(value * 1000 + 0.5))
   let sign = thousandths < 0 ? "-" : ""

@@ -1,12 +1,12 @@
 import VitrineGraphics
 import VitrineText
 
-/// A list of measured labels held against the system font's widths, as text for people.
+/// A text table that compares measured labels with the system font's widths.
 public enum WidthTable {
-  /// One line for each weight and size, and one for each weight's text and display sizes.
+  /// Returns a line for each weight and size, and one for each weight's text and display sizes.
   ///
   /// `csv` has the columns text, size, weight, scale, width, kind, toolsVersion and tier
-  /// (docs/PLATFORM.md, "System font"); with widths held out, their shares stand beside the fit's.
+  /// (docs/PLATFORM.md, "System font"). If widths are held out, their shares follow the fit's.
   public static func lines(_ csv: [UInt8], _ resources: Resources) -> [String] {
     let text = String(decoding: csv, as: UTF8.self)
     let survey = WidthSurvey(text.split(whereSeparator: \.isNewline), fonts: resources.fonts)
@@ -30,8 +30,10 @@ public enum WidthTable {
     return lines
   }
 
-  /// A row of groups that share a weight: how many labels, which share is exact, within half a
-  /// point and within one, and the mean error.
+  /// Returns the row of groups with one weight.
+  ///
+  /// It contains the number of labels, the mean error, and the shares of labels that are exact,
+  /// within half a point and within one point.
   private static func row(_ weight: String, _ size: String, _ groups: [WidthSurvey.Group]) -> String
   {
     let errors = groups.flatMap(\.errors)
@@ -51,7 +53,7 @@ public enum WidthTable {
     return fit + row(" \(heldOut.count)", heldOutShares[0], heldOutShares[1])
   }
 
-  /// Columns of fixed widths, numbers at their right ends.
+  /// Returns a row of columns with fixed widths and right-aligned numbers.
   private static func row(_ first: String, _ others: String...) -> String {
     let widths = [6, 8, 9, 10, 9, 12]
     var line = first + String(repeating: " ", count: max(0, 10 - first.count))
@@ -61,7 +63,7 @@ public enum WidthTable {
     return line
   }
 
-  /// With one decimal where it is not whole.
+  /// Returns a number with one decimal, or without decimals if it is an integer.
   private static func number(_ value: Double) -> String {
     let tenths = (value * 10).rounded()
     return tenths.remainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"

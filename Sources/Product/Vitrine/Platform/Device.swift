@@ -7,19 +7,24 @@ public struct Device: Hashable, Codable, Sendable {
     case portrait, landscape
   }
 
+  /// The kind of a device.
   public enum Idiom: String, Hashable, Codable, Sendable { case phone, pad, desktop }
 
   /// The name on the command line, such as `iphone-7`.
   public var name: String
   /// The marketing names of the models.
   public var models: String
+  /// The kind of the device.
   public var idiom: Idiom
   /// The size of the screen in portrait, in points.
   public var screen: Size
   /// The number of pixels per point.
   public var scale: Double
+  /// The safe area insets in portrait, in points.
   public var portraitSafeArea: Insets
+  /// The safe area insets in landscape, in points.
   public var landscapeSafeArea: Insets
+  /// The height of the status bar in portrait, in points.
   public var statusBarHeight: Double
 
   /// Returns the size of the screen in an orientation.
@@ -28,6 +33,7 @@ public struct Device: Hashable, Codable, Sendable {
       ? screen : Size(width: screen.height, height: screen.width)
   }
 
+  /// Returns the safe area insets in an orientation.
   public func safeArea(_ orientation: Orientation) -> Insets {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }

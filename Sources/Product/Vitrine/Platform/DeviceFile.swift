@@ -4,6 +4,7 @@ import VitrineImport
 
 /// Custom devices that a file defines (docs/devices.md).
 public struct DeviceFile: Sendable {
+  /// The devices in the order of the file.
   public let devices: [Device]
 
   /// Reads `{ "devices": [ { "name": …, "screen": [360, 640], "scale": 3 }, … ] }`.

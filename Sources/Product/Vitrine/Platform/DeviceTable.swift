@@ -2,7 +2,9 @@ import VitrineGraphics
 
 /// Every screen of docs/PLATFORM.md, "Devices": sizes in points, portrait.
 extension Device {
-  /// A phone with a home button: only the status bar takes room, and none in landscape.
+  /// Creates a phone with a home button.
+  ///
+  /// The status bar is its only inset, and only in portrait.
   static func iPhone(
     _ name: String, _ models: String, _ width: Double, _ height: Double, _ scale: Double
   ) -> Device {
@@ -12,7 +14,7 @@ extension Device {
       landscapeSafeArea: .zero, statusBarHeight: 20)
   }
 
-  /// A phone without a home button.
+  /// Creates a phone without a home button.
   static func notched(
     _ name: String, _ models: String, _ width: Double, _ height: Double, _ scale: Double
   ) -> Device {
@@ -23,7 +25,9 @@ extension Device {
     return device
   }
 
-  /// An iPad; one without a home button has a bar of 24 points and 20 at the bottom.
+  /// Creates an iPad.
+  ///
+  /// One without a home button has a status bar of 24 points and an inset of 20 at the bottom.
   static func iPad(
     _ name: String, _ models: String, _ width: Double, _ height: Double,
     scale: Double = 2, top: Double = 20, bottom: Double = 0
@@ -34,7 +38,7 @@ extension Device {
       scale: scale, portraitSafeArea: insets, landscapeSafeArea: insets, statusBarHeight: top)
   }
 
-  /// A phone of 2020, whose notch and home indicator leave other insets.
+  /// Creates a phone of 2020, which has different insets beside the notch.
   static func iPhone12(
     _ name: String, _ models: String, _ width: Double, _ height: Double, top: Double = 47
   ) -> Device {
@@ -46,9 +50,9 @@ extension Device {
     return device
   }
 
-  /// In the order they are listed: phones by size, then iPads.
+  /// The devices in the order in which they are listed: phones, then iPads.
   ///
-  /// A name may stand for several models, which have one screen; the names are stable, as configs
+  /// A name can cover several models with the same screen. Names are stable because configurations
   /// and goldens contain them.
   public static let all: [Device] = [
     iPhone("iphone-4s", "iPhone 4s", 320, 480, 2),
@@ -74,7 +78,7 @@ extension Device {
     iPad("ipad-pro-12.9-3", "iPad Pro 12.9, third generation", 1024, 1366, top: 24, bottom: 20),
   ]
 
-  /// A 13-inch notebook: what Notification Center is shown on.
+  /// The 13-inch notebook that shows Notification Center.
   public static let mac = Device(
     name: "mac", models: "MacBook Pro 13", idiom: .desktop,
     screen: Size(width: 1280, height: 800), scale: 2,

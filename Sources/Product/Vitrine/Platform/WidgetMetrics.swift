@@ -3,11 +3,17 @@ public import VitrineImport
 
 /// The widths and heights that the host allows (docs/PLATFORM.md, "Widths" and "Heights").
 public struct WidgetMetrics: Hashable, Sendable {
+  /// The device with the screen.
   public var device: Device
+  /// The orientation of the device.
   public var orientation: Device.Orientation
+  /// The text size that people chose.
   public var category: ContentSizeCategory
+  /// The number of pixels per point.
   public var scale: Double
+  /// The version of the system that draws the host.
   public var system: SystemGeneration
+  /// The column of the Today view that contains the widget.
   public var column: Column
 
   /// A column of the Today view on an iPad in landscape.
@@ -19,8 +25,10 @@ public struct WidgetMetrics: Hashable, Sendable {
 
   /// The distance between a card and the edge of the screen, and between two cards.
   public static let margin = 8.0
+  /// The corner radius of a card, in points.
   public static let cornerRadius = 13.0
 
+  /// Creates the metrics of a screen.
   public init(
     device: Device, orientation: Device.Orientation, category: ContentSizeCategory, scale: Double,
     system: SystemGeneration = .ios10, column: Column = .left

@@ -2,9 +2,12 @@ import VitrineGraphics
 
 /// The value of a variant on one axis, such as `iphone-x` for `device`.
 public struct AxisWord: Hashable, Sendable {
+  /// The name of the axis.
   public var axis: String
+  /// The value on the axis, as on the command line.
   public var word: String
 
+  /// Creates a value on an axis.
   public init(axis: String, word: String) {
     self.axis = axis
     self.word = word

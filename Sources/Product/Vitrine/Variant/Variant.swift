@@ -39,28 +39,45 @@ public struct Variant: Hashable, Codable, Sendable {
     case auto
   }
 
+  /// The device with the screen.
   public var device: Device = .standard
+  /// The place of the system that shows the widget.
   public var host: Host = .today
   /// The column of an iPad in landscape.
   public var column: WidgetMetrics.Column = .left
+  /// The orientation of the device.
   public var orientation: Device.Orientation = .portrait
+  /// The display mode, compact or expanded.
   public var mode: DisplayMode = .compact
+  /// The text size that people chose.
   public var textSize: ContentSizeCategory = .l
+  /// The language tag, such as `pt-BR`.
   public var locale = "en"
+  /// The layout direction.
   public var direction: Direction = .auto
+  /// The picture behind the widgets.
   public var wallpaper: Wallpaper = .named("photo")
+  /// The version of the system that shows the widget.
   public var system: SystemGeneration = .ios10
   /// The light or dark appearance, from iOS 13.
   public var appearance: Appearance = .light
+  /// The system chrome drawn around the content.
   public var chrome: Chrome = .card
+  /// The source of the root view's size.
   public var canvas: Canvas = .host
   /// The scale, or nil for that of the device.
   public var scaleOverride: Int?
+  /// A Boolean value that indicates whether Reduce Transparency is on.
+  ///
+  /// Materials are then opaque colors.
   public var reducesTransparency = false
+  /// A Boolean value that indicates whether Increase Contrast is on.
   public var increasesContrast = false
+  /// A Boolean value that indicates whether Bold Text is on.
   public var usesBoldText = false
-  /// The time and date on full screens, or nil for 9:41 on a Tuesday.
+  /// The time on full screens, or nil for 9:41.
   public var clock: String?
+  /// The date on full screens, or nil for the default date.
   public var date: String?
   /// The scroll offset of a Today view in points.
   public var scroll = 0.0
@@ -76,10 +93,13 @@ public struct Variant: Hashable, Codable, Sendable {
   /// The lines drawn over the picture to explain its layout.
   public var overlay: Overlay = []
 
+  /// Creates the default variant: a compact widget on an iPhone 7 with iOS 10.
   public init() {}
 
+  /// The number of pixels per point: the scale override, or the device's scale.
   public var scale: Double { scaleOverride.map(Double.init) ?? device.scale }
 
+  /// The widths and heights that the host allows in the variant.
   public var metrics: WidgetMetrics {
     WidgetMetrics(
       device: device, orientation: orientation, category: textSize, scale: scale, system: system,
