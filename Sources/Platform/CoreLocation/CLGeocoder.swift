@@ -2,6 +2,7 @@ public import Foundation
 
 /// The address of a coordinate.
 open class CLPlacemark: NSObject {
+  /// The position of the address.
   public let location: CLLocation?
   open var name: String? { nil }
   open var locality: String? { nil }
@@ -13,6 +14,7 @@ open class CLPlacemark: NSObject {
   init(location: CLLocation) { self.location = location }
 }
 
+/// A function that receives the addresses, or nil and an error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// A geocoder without a network: every request fails with `CLError.network`, as on a device without

@@ -1,22 +1,28 @@
 public import Foundation
 import VitrineGraphics
 
-/// An angle in degrees.
-///
-/// The next types are in meters and in meters per second.
+/// A latitude or longitude in degrees.
 public typealias CLLocationDegrees = Double
+/// A distance in meters.
 public typealias CLLocationDistance = Double
+/// An accuracy in meters.
 public typealias CLLocationAccuracy = Double
+/// A speed in meters per second.
 public typealias CLLocationSpeed = Double
+/// A direction in degrees from true north.
 public typealias CLLocationDirection = Double
 
 /// A coordinate on the WGS 84 ellipsoid.
 public struct CLLocationCoordinate2D: Sendable {
+  /// The latitude in degrees.
   public var latitude: CLLocationDegrees
+  /// The longitude in degrees.
   public var longitude: CLLocationDegrees
 
+  /// Creates a coordinate at 0° N, 0° E.
   public init() { self.init(latitude: 0, longitude: 0) }
 
+  /// Creates a coordinate from its latitude and longitude.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
@@ -40,16 +46,22 @@ public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -18
 
 /// A device's position at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
+  /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
+  /// The altitude above sea level, in meters.
   public let altitude: CLLocationDistance
   /// The accuracy in meters, which is negative if the coordinate is unknown.
   public let horizontalAccuracy: CLLocationAccuracy
+  /// The accuracy of the altitude in meters, which is negative if the altitude is unknown.
   public let verticalAccuracy: CLLocationAccuracy
   /// The course, which is negative because the device doesn't move.
   public let course: CLLocationDirection
+  /// The speed in meters per second, which is negative if it is unknown.
   public let speed: CLLocationSpeed
+  /// The time at which the position was determined.
   public let timestamp: Date
 
+  /// Creates a position from all its values.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
@@ -64,6 +76,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
+  /// Creates a position from its latitude and longitude, at the current time.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

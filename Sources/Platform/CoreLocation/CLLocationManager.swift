@@ -1,12 +1,17 @@
 public import Foundation
 import Synchronization
 
-/// An accuracy of a position in meters.
+/// The accuracy for navigation, with data of additional sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// The highest accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// An accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// An accuracy of a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// The filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
@@ -18,16 +23,22 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 
 /// An error of a location request.
 public struct CLError: Error, Hashable, Sendable {
+  /// The reason for an error.
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network
   }
 
+  /// The reason for the error.
   public let code: Code
 
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
 
+  /// The position is unknown.
   public static var locationUnknown: Code { .locationUnknown }
+  /// The person denied access to the position.
   public static var denied: Code { .denied }
+  /// The network is unavailable.
   public static var network: Code { .network }
 }
 
@@ -43,16 +54,20 @@ public protocol CLLocationManagerDelegate: AnyObject {
 }
 
 extension CLLocationManagerDelegate {
+  /// Ignores new positions.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
 
+  /// Ignores an error.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 
+  /// Ignores a change of the authorization.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
 
+  /// Ignores a change of the authorization.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 

@@ -6,8 +6,10 @@ import UIKit
 public final class NCWidgetController {
   private static var withoutContent: Set<String> = []
 
+  /// Creates a controller.
   public init() {}
 
+  /// Sets whether the widget with a bundle identifier has content.
   public func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier identifier: String) {
     if flag {
       Self.withoutContent.remove(identifier)

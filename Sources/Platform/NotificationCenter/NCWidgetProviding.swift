@@ -34,14 +34,17 @@ public protocol NCWidgetProviding: AnyObject {
 }
 
 extension NCWidgetProviding {
+  /// Reports new content.
   public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
     completionHandler(.newData)
   }
 
+  /// Ignores the change of the display mode.
   public func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize
   ) {}
 
+  /// Returns the proposed margins.
   public func widgetMarginInsets(
     forProposedMarginInsets defaultMarginInsets: UIEdgeInsets
   ) -> UIEdgeInsets { defaultMarginInsets }
@@ -54,6 +57,7 @@ extension NSExtensionContext {
     set { largestDisplayMode = newValue.rawValue }
   }
 
+  /// The current display mode.
   public var widgetActiveDisplayMode: NCWidgetDisplayMode {
     NCWidgetDisplayMode(rawValue: activeDisplayMode) ?? .compact
   }

@@ -2,22 +2,32 @@ public import Foundation
 
 /// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// The number of the level.
   public let rawValue: UInt8
 
+  /// Creates a level from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The default level.
   public static let `default` = OSLogType(rawValue: 0)
+  /// The level of helpful information.
   public static let info = OSLogType(rawValue: 1)
+  /// The level of messages for debugging.
   public static let debug = OSLogType(rawValue: 2)
+  /// The level of errors.
   public static let error = OSLogType(rawValue: 16)
+  /// The level of faults in the system or the app.
   public static let fault = OSLogType(rawValue: 17)
 }
 
 /// A system log, which discards messages because a picture doesn't depend on them.
 public final class OSLog: NSObject, Sendable {
+  /// The log of messages without a subsystem.
   public static let `default` = OSLog(subsystem: "", category: "")
+  /// The log that is switched off.
   public static let disabled = OSLog(subsystem: "", category: "")
 
+  /// Creates a log of a subsystem and a category.
   public init(subsystem: String, category: String) {}
 }
 
@@ -35,27 +45,44 @@ public func os_log(
 
 /// A log with interpolated messages.
 public struct Logger: Sendable {
+  /// Creates a log without a subsystem.
   public init() {}
+  /// Creates a log of a subsystem and a category.
   public init(subsystem: String, category: String) {}
+  /// Creates a log that writes to a system log.
   public init(_ log: OSLog) {}
 
+  /// Discards a message of the default level.
   public func log(_ message: OSLogMessage) {}
+  /// Discards a message of a level.
   public func log(level: OSLogType, _ message: OSLogMessage) {}
+  /// Discards a trace message.
   public func trace(_ message: OSLogMessage) {}
+  /// Discards a debug message.
   public func debug(_ message: OSLogMessage) {}
+  /// Discards an informative message.
   public func info(_ message: OSLogMessage) {}
+  /// Discards a notice.
   public func notice(_ message: OSLogMessage) {}
+  /// Discards a warning.
   public func warning(_ message: OSLogMessage) {}
+  /// Discards an error message.
   public func error(_ message: OSLogMessage) {}
+  /// Discards a message about a critical event.
   public func critical(_ message: OSLogMessage) {}
+  /// Discards a message about a fault.
   public func fault(_ message: OSLogMessage) {}
 }
 
 /// The privacy of a value in a message.
 public struct OSLogPrivacy: Sendable {
+  /// The privacy of a value that everybody can read.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
+  /// The privacy of a value that the system redacts.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
+  /// The privacy that the system chooses by the value's type.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
+  /// The privacy of a value that the system always redacts.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
 }
 
@@ -63,14 +90,20 @@ public struct OSLogPrivacy: Sendable {
 ///
 /// Its values are evaluated and discarded.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  /// The parts of a message while it is created.
   public struct Interpolation: StringInterpolationProtocol, Sendable {
+    /// Creates an empty message.
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Discards literal text.
     public mutating func appendLiteral(_ literal: String) {}
+    /// Evaluates a value and discards it.
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
     ) { _ = value() }
   }
 
+  /// Creates a message from literal text.
   public init(stringLiteral value: String) {}
+  /// Creates a message from an interpolated string.
   public init(stringInterpolation: Interpolation) {}
 }
