@@ -7,7 +7,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// The folder of a Today extension as an input.
+/// Tests of a Today extension's folder as the input.
 @Suite struct AppExtensionTests {
   static let example = PackageRoot.file("Examples/TodayExtension")
 
@@ -35,7 +35,7 @@ import VitrineLayout
     #expect(rendering.layout.conflicts.isEmpty)
   }
 
-  @Test func `texts come in the language asked for, and from --set`() throws {
+  @Test func `texts use the requested language, and --set overrides them`() throws {
     var widget = try Widget.read(Self.example)
     #expect(
       try texts(render(widget) { $0.locale = "de-AT" }) == [
@@ -60,7 +60,7 @@ import VitrineLayout
     #expect(problem == nil)
   }
 
-  @Test func `a folder without an extension, or with two, says so`() throws {
+  @Test func `a folder without an extension, or with two, is an error`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "vitrine-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -78,7 +78,7 @@ import VitrineLayout
       try Widget.read(PackageRoot.file("Examples/images"))
     }
     #expect(empty?.description.contains("no storyboard") == true)
-    // An Info.plist in a folder of its own.
+    // The Info.plist is in a subfolder.
     try FileManager.default.removeItem(at: folder.appendingPathComponent("Two"))
     let resources = folder.appendingPathComponent("One/Resources")
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
@@ -86,7 +86,7 @@ import VitrineLayout
       at: folder.appendingPathComponent("One/Info.plist"),
       to: resources.appendingPathComponent("Info.plist"))
     #expect(try Widget.read(folder.path).path.hasSuffix("One/Base.lproj/MainInterface.storyboard"))
-    // A storyboard of an extension of another kind.
+    // The storyboard belongs to an extension of another kind.
     let plist = resources.appendingPathComponent("Info.plist")
     let text = try String(contentsOf: plist, encoding: .utf8)
     try text.replacing("com.apple.widget-extension", with: "com.apple.share-services")
@@ -97,7 +97,7 @@ import VitrineLayout
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
     try text.write(
       to: folder.appendingPathComponent("One/Info.plist"), atomically: true, encoding: .utf8)
-    // A storyboard that the plist names but nobody has written.
+    // The plist names a storyboard that doesn't exist.
     try FileManager.default.removeItem(at: folder.appendingPathComponent("One/Base.lproj"))
     let gone = #expect(throws: RenderError.self) { try Widget.read(folder.path) }
     #expect(gone?.description.contains("names MainInterface.storyboard") == true)

@@ -20,14 +20,14 @@ struct BackdropStoreTests {
   private let key = BackdropKey(
     wallpaper: .named("photo"), material: .card, width: 300, height: 200, scale: 2)
 
-  @Test func `a kept backdrop is the same pixels, and its wallpaper isn't blurred again`() throws {
+  @Test func `a stored backdrop has the same pixels and isn't blurred again`() throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let plain = try Workshop(TestResources.shared.get()).backdrop(key).bitmap
     #expect(try Workshop(TestResources.shared.get(), cache: folder).backdrop(key).bitmap == plain)
     let kept = files(in: folder)
     #expect(kept.count == 1)
-    // A grey in place of the blur shows that it is what was read.
+    // A gray bitmap in place of the blur proves that the store was read.
     let grey = try #require(
       SmallBackdrop(
         key.material.recipe(scale: 2),
@@ -45,7 +45,7 @@ struct BackdropStoreTests {
         == grey.enlarged())
   }
 
-  @Test func `a damaged, shortened or empty file counts as none`() throws {
+  @Test func `a damaged, truncated or empty file is ignored`() throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let plain = try Workshop(TestResources.shared.get(), cache: folder).backdrop(key).bitmap
@@ -59,7 +59,7 @@ struct BackdropStoreTests {
     }
   }
 
-  @Test func `beyond the screen lies its mirror image, beside and below`() throws {
+  @Test func `a backdrop mirrors the screen's pixels beyond its edges`() throws {
     let workshop = try Workshop(TestResources.shared.get())
     var key = key
     key.material = .none
@@ -78,7 +78,7 @@ struct BackdropStoreTests {
     }
   }
 
-  @Test func `other sizes and materials are kept apart, and a folder that isn't one is no matter`()
+  @Test func `sizes and materials are stored separately, and an invalid folder is ignored`()
     throws
   {
     let folder = temporaryFolder()
@@ -104,7 +104,7 @@ struct BackdropStoreTests {
 }
 
 extension DisplayList.Backdrop {
-  /// All of it, large.
+  /// Returns the complete backdrop as a bitmap at full size.
   fileprivate var bitmap: Bitmap {
     switch picture {
     case .whole(let bitmap): bitmap

@@ -6,9 +6,9 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// Frames as Interface Builder's own canvas stores them.
+/// Tests of frames against those that Interface Builder's canvas stores.
 @Suite struct CanvasTests {
-  /// The frames of a file by the views' ids.
+  /// Returns the frames of a file by the views' ids.
   private func frames(
     _ contents: String, tools: Int = 14460,
     device: String = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
@@ -30,7 +30,7 @@ import VitrineLayout
     return frames
   }
 
-  /// A scene whose root is as large as the phone.
+  /// Returns a scene whose root is as large as the phone.
   private func scene(
     _ subviews: String, constraints: String = "", controller: String = "", attributes: String = "",
     id: String = "root", size: Size = Size(width: 375, height: 667), y: Double = 0
@@ -53,7 +53,7 @@ import VitrineLayout
     """
   }
 
-  /// A view from guide to guide, and across the whole scene.
+  /// Returns a view that fills the space between the guides, and one that fills the scene.
   private func filling(_ view: String, _ id: String = "root") -> (view: String, constraints: String)
   {
     (
@@ -84,7 +84,7 @@ import VitrineLayout
 
   // MARK: Bars
 
-  @Test func `bars that a scene simulates take from its guides`() throws {
+  @Test func `simulated bars reduce the space between the guides`() throws {
     let (view, constraints) = filling("v")
     func frame(_ metrics: String) throws -> Rect? {
       try frames("<scenes>\(scene(view, constraints: constraints, controller: metrics))</scenes>")[
@@ -105,7 +105,7 @@ import VitrineLayout
         == Rect(x: 0, y: 20, width: 375, height: 603))
   }
 
-  @Test func `a navigation controller's bar is above the scenes it leads to, large titles too`()
+  @Test func `a navigation controller's bar covers its scenes, with or without large titles`()
     throws
   {
     func found(_ bar: String, _ item: String = "") throws -> [Double?] {
@@ -139,7 +139,7 @@ import VitrineLayout
         == [64, 64])
   }
 
-  @Test func `a scene pushed from one with a simulated bar has one, a tab's scene a tab bar`()
+  @Test func `a pushed scene inherits a simulated bar, and a tab's scene has a tab bar`()
     throws
   {
     let (first, firsts) = filling("a", "one")
@@ -178,7 +178,7 @@ import VitrineLayout
 
   // MARK: Margins
 
-  @Test func `a root's margins hold the safe area from iOS 11 on`() throws {
+  @Test func `a root's margins include the safe area from iOS 11 on`() throws {
     let view = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
     let constraints =
       pin("v", "top", "root", "topMargin") + pin("v", "leading", "root", "leadingMargin")
@@ -224,7 +224,7 @@ import VitrineLayout
     #expect(try frames(file, tools: 12121)["v"]?.origin == Point(x: 8, y: 8))
   }
 
-  @Test func `a stack with margins of its own keeps its views inside them`() throws {
+  @Test func `a stack with its own margins keeps its views inside them`() throws {
     func frame(_ margins: String) throws -> Rect? {
       let stack = """
         <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
@@ -253,7 +253,7 @@ import VitrineLayout
         """) == Rect(x: 2, y: 1, width: 30, height: 15))
   }
 
-  @Test func `margins may be a size class's`() throws {
+  @Test func `margins may vary by size class`() throws {
     let view = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
     let constraints =
       pin("v", "leading", "root", "leadingMargin") + size("v", "width", 10)
@@ -272,7 +272,7 @@ import VitrineLayout
     #expect(try left("widthClass=regular") == 22)
   }
 
-  @Test func `cells' margins grew twice`() throws {
+  @Test func `cells' default margins differ between three generations`() throws {
     func frame(_ tools: Int, on device: String = "retina4_7") throws -> Rect? {
       let cell = """
         <tableViewCell id="cell">
@@ -302,7 +302,7 @@ import VitrineLayout
 
   // MARK: What only the canvas has
 
-  @Test func `placeholder sizes and constraints count on the canvas, and not when a program runs`()
+  @Test func `placeholder sizes and constraints apply on the canvas but not at run time`()
     throws
   {
     let views = """
@@ -321,7 +321,7 @@ import VitrineLayout
     #expect(tree.views[1].intrinsicWidth == .measured)
   }
 
-  @Test func `a table's header is as wide as the table and as high as stored`() throws {
+  @Test func `a table's header has the table's width and its stored height`() throws {
     let table = """
       <tableView translatesAutoresizingMaskIntoConstraints="NO" id="table">
         <view key="tableHeaderView" id="header">
@@ -343,7 +343,7 @@ import VitrineLayout
     #expect(frames["v"]?.width == 375)
   }
 
-  @Test func `a collection's header is there, as wide as the collection`() throws {
+  @Test func `a collection's header is visible and has the collection's width`() throws {
     let collection = """
       <collectionView translatesAutoresizingMaskIntoConstraints="NO" id="collection">
         <cells><collectionViewCell id="cell">
@@ -368,7 +368,7 @@ import VitrineLayout
     #expect(frames["cell"] == Rect(x: 0, y: 25, width: 55, height: 35))
   }
 
-  @Test func `rows of an inset table stand as far in as stored`() throws {
+  @Test func `rows of an inset table have their stored indentation`() throws {
     func row(_ style: String) throws -> Rect? {
       let table = """
         <tableView style="\(style)" translatesAutoresizingMaskIntoConstraints="NO" id="table">
@@ -386,7 +386,7 @@ import VitrineLayout
     #expect(try row("plain") == Rect(x: 0, y: 0, width: 375, height: 48))
   }
 
-  @Test func `a share of a place counts from the corner of what holds both views`() throws {
+  @Test func `a proportional position counts from the corner of the common ancestor`() throws {
     func shared(_ attribute: String, _ multiplier: String) -> String {
       """
       <constraint firstItem="v" firstAttribute="\(attribute)" secondItem="box" \
@@ -409,13 +409,13 @@ import VitrineLayout
       return try frames("<scenes>\(scene(views, constraints: constraints))</scenes>")["v"]
     }
     #expect(try frame() == Rect(x: 80, y: 5, width: 20, height: 10))
-    // From the right, half the way is as far from that side.
+    // A position from the right counts from the right edge.
     #expect(
       try frame("semanticContentAttribute=\"forceRightToLeft\"")
         == Rect(x: 100, y: 5, width: 20, height: 10))
   }
 
-  @Test func `a multiplier may be a share in per cent`() throws {
+  @Test func `a multiplier may be a percentage`() throws {
     let view = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
     let constraints =
       pin("v", "top", "root") + pin("v", "leading", "root") + size("v", "height", 10)
@@ -427,7 +427,7 @@ import VitrineLayout
       try frames("<scenes>\(scene(view, constraints: constraints))</scenes>")["v"]?.width == 75)
   }
 
-  @Test func `a view that runs the other way keeps its own place in its parent`() throws {
+  @Test func `a view with the opposite direction keeps its position in its parent`() throws {
     let view = """
       <button semanticContentAttribute="forceRightToLeft" \
       translatesAutoresizingMaskIntoConstraints="NO" id="v"/>
@@ -451,7 +451,7 @@ import VitrineLayout
 
   // MARK: Size classes
 
-  /// Which of the classes' widths a view has on a device; 1 is of none.
+  /// Returns the view's width on a device, which comes from one of the size classes or is 1.
   private func width(_ keys: [String], device: String) throws -> Double? {
     let view = """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><constraints>
@@ -474,7 +474,7 @@ import VitrineLayout
       ("<device id=\"ipad9_7\" orientation=\"portrait\"/>", 5),
       ("<device id=\"ipad9_7\" orientation=\"portrait\" layout=\"slideover\"/>", 2), ("", 1),
     ] as [(String, Double)])
-  func `size classes are those of the file's device`(device: String, expected: Double) throws {
+  func `the file's device determines the size classes`(device: String, expected: Double) throws {
     let keys = [
       "heightClass=regular-widthClass=compact", "heightClass=compact-widthClass=compact",
       "heightClass=compact-widthClass=regular", "heightClass=regular-widthClass=regular",
@@ -482,7 +482,7 @@ import VitrineLayout
     #expect(try width(keys, device: device) == expected)
   }
 
-  @Test func `the more specific class counts, and default always`() throws {
+  @Test func `the more specific size class wins over the default`() throws {
     let phone = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
     #expect(try width(["default"], device: "") == 2)
     #expect(try width(["widthClass=compact", "widthClass=regular"], device: phone) == 2)
@@ -490,8 +490,7 @@ import VitrineLayout
     #expect(try width(both, device: phone) == 3)
   }
 
-  @Test func `a size class may change a font, an axis or an attribute, and moves no frame`() throws
-  {
+  @Test func `a size class may change a font, an axis or an attribute but no frame`() throws {
     let view = """
       <stackView axis="horizontal" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
         <subviews>
@@ -520,7 +519,7 @@ import VitrineLayout
     #expect(frames["fixed"] == Rect(x: 5, y: 6, width: 7, height: 8))
   }
 
-  @Test func `a size class may leave views and constraints out and bring them back`() throws {
+  @Test func `a size class may exclude and include views and constraints`() throws {
     func box(_ variations: String) -> String {
       """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
@@ -567,13 +566,13 @@ import VitrineLayout
 
   // MARK: Sizes of their own
 
-  /// An element that constraints place, with the id `v` where it has an @.
+  /// Returns an element with constraints that position it; `v` replaces the @ as its id.
   private func named(_ element: String) -> String {
     element.split(separator: "@", omittingEmptySubsequences: false).joined(
       separator: "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"")
   }
 
-  /// The size that one view has of itself.
+  /// Returns the intrinsic size of a view.
   private func size(_ element: String, tools: Int = 14460, images: String = "") throws -> Size? {
     let view = named(element)
     let constraints = pin("v", "top", "root") + pin("v", "leading", "root")
@@ -582,7 +581,7 @@ import VitrineLayout
       tools: tools)["v"]?.size
   }
 
-  @Test func `a button's image has no room around it, and is at least as high as a line`() throws {
+  @Test func `a button's image has no padding, and the button is at least one line high`() throws {
     let images =
       "<image name=\"small\" width=\"25\" height=\"18\"/><image name=\"tall\" width=\"20\" height=\"31\"/>"
     func button(_ state: String, _ attributes: String = "") throws -> Size? {
@@ -596,14 +595,14 @@ import VitrineLayout
     #expect(try button("") == Size(width: 30, height: 34))
   }
 
-  @Test func `a symbol is as large as text, whatever size its drawing is stored with`() throws {
+  @Test func `a symbol has the text's height, whatever its stored size`() throws {
     let images = "<image name=\"plus\" catalog=\"system\" width=\"128\" height=\"96\"/>"
     #expect(
       try size("<imageView image=\"plus\" catalog=\"system\" @/>", images: images)
         == Size(width: 20, height: 15))
   }
 
-  @Test func `controls have the sizes of the system that came with the file's tools`() throws {
+  @Test func `controls have the sizes of the system that belongs to the file's tools`() throws {
     let button = "<button buttonType=\"contactAdd\" @/>"
     #expect(try size(button, tools: 14460) == Size(width: 22, height: 22))
     #expect(try size(button, tools: 14868) == Size(width: 25, height: 24))
@@ -636,7 +635,7 @@ import VitrineLayout
       ("none", 17, "x", 17701, nil, 22), ("none", 14, "x", 17156, nil, 18.5),
       ("none", 24, "x", 17701, nil, 30.5),
     ] as [(String, Double, String, Int, Double?, Double)])
-  func `a text field has the room around its text of its system`(
+  func `a text field has the padding of its system`(
     border: String, points: Double, text: String, tools: Int, width: Double?, height: Double
   ) throws {
     let size = try size(
@@ -673,7 +672,7 @@ import VitrineLayout
   }
 
   @Test(arguments: [(19455, 31.0), (20037, 31), (21225, 35)])
-  func `so has the title of a configured button, which is in the style body`(
+  func `a configured button's title has the smallest size of the body style`(
     tools: Int, height: Double
   ) throws {
     let button = """
@@ -683,7 +682,7 @@ import VitrineLayout
     #expect(try size(button, tools: tools)?.height == height)
   }
 
-  @Test func `a label's size has room for its shadow`() throws {
+  @Test func `a label's size includes its shadow`() throws {
     func height(_ shadow: String) throws -> Double? {
       try size("<label text=\"A\" @>\(shadow)</label>")?.height
     }
@@ -695,7 +694,7 @@ import VitrineLayout
     #expect(try height(color + offset) == 23.5)
   }
 
-  @Test func `a required hugging gives way to a width`() throws {
+  @Test func `a width constraint wins over a required hugging priority`() throws {
     let label = "<label horizontalHuggingPriority=\"1000\" text=\"A\" @/>"
     let constraints =
       pin("v", "top", "root") + pin("v", "leading", "root") + self.size("v", "width", 90)
@@ -703,7 +702,7 @@ import VitrineLayout
     #expect(frames["v"]?.width == 90)
   }
 
-  @Test func `texts in the middle of views of unlike heights share a baseline`() throws {
+  @Test func `centered texts in views of different heights share a baseline`() throws {
     let views = """
       <button buttonType="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="a">
         <state key="normal" title="Start"/></button>

@@ -5,7 +5,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// A card cuts off what its widget draws outside, its lower corners included.
+/// Tests that a card clips its widget, including at its lower corners.
 @Suite struct CardClipTests {
   private func picture(
     _ root: String, _ change: (inout Variant) -> Void = { _ in }
@@ -28,7 +28,7 @@ import VitrineLayout
 
   @Test func `a background ends at the card, below its header and within its corners`() throws {
     let bitmap = try picture(Self.filled)
-    // The card lies eight points from the picture's edges; its header is 36 points high.
+    // The card is eight points from the picture's edges; its header is 36 points high.
     #expect(!isRed(bitmap, 375, 86))
     #expect(isRed(bitmap, 375, 90))
     #expect(isRed(bitmap, 375, bitmap.height - 18))
@@ -38,7 +38,7 @@ import VitrineLayout
     #expect(!isRed(bitmap, bitmap.width - 18, bitmap.height - 18))
   }
 
-  @Test func `content alone, and on a canvas, is not cut to corners`() throws {
+  @Test func `content without a card, and on a canvas, has no rounded corners`() throws {
     let alone = try picture(Self.filled) { $0.chrome = .none }
     #expect(isRed(alone, 0, alone.height - 1))
   }

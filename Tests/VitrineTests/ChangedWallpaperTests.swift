@@ -7,11 +7,11 @@ import VitrineGraphics
 import VitrineImages
 import VitrineImport
 
-/// A workshop whose wallpaper becomes another file, as under a preview.
+/// Tests of a workshop whose wallpaper file changes, as during a preview.
 @Suite struct ChangedWallpaperTests {
   @Test(
     arguments: [Variant.Chrome.none, .card, .screen], [Workshop.Pictures.one, .many])
-  func `pictures after a change are those of a new workshop`(
+  func `pictures after a change equal those of a new workshop`(
     _ chrome: Variant.Chrome, _ pictures: Workshop.Pictures
   ) throws {
     let folder = try TemporaryFolder()
@@ -28,7 +28,7 @@ import VitrineImport
       let bytes = try Files.disk.read(PackageRoot.file("Wallpapers/\(name).png"))
       _ = try folder.write(bytes, to: "wall.png")
       workshop.forgetFiles()
-      // Backdrops are kept from the second picture on.
+      // The workshop caches backdrops from the second picture on.
       for _ in 0..<3 {
         let kept = try render(widget, as: variant, in: workshop).bitmap
         let fresh = try render(widget, as: variant, in: Workshop(resources)).bitmap

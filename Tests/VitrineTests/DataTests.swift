@@ -8,7 +8,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// Data files and states: one document, many pictures.
+/// Tests of data files and states, which turn one document into many pictures.
 @Suite struct DataTests {
   private static let headlines = PackageRoot.file("Examples/data/headlines.json")
 
@@ -102,7 +102,7 @@ import VitrineLayout
       "has no value for 'source'"
     ),
   ])
-  func `what the data lack is named`(text: String, message: String) throws {
+  func `missing data are reported`(text: String, message: String) throws {
     let widget = try Widget.read(Self.headlines)
     let error = #expect(throws: RenderError.self) {
       try scene(widget) { $0.data = try data(text) }
@@ -110,7 +110,7 @@ import VitrineLayout
     #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `an unknown state is refused`() throws {
+  @Test func `an unknown state is an error`() throws {
     let widget = try Widget.read(Self.headlines)
     let error = #expect(throws: RenderError.self) { try scene(widget) { $0.state = "signedout" } }
     #expect(error?.description.contains("did you mean 'signed-out'?") == true)
@@ -161,7 +161,7 @@ import VitrineLayout
     }
   }
 
-  @Test func `a storyboard takes texts, images, flags and rows by its outlets`() throws {
+  @Test func `a storyboard's outlets receive texts, images, flags and rows`() throws {
     let made = try storyboard(
       """
       { "user": { "name": "Ana" }, "icon": "new", "warning": { "hidden": true },
@@ -190,7 +190,7 @@ import VitrineLayout
     ),
     (#"{ "user": { "name": "A" }, "icon": { "txt": "x" } }"#, "d.json:1", "did you mean 'text'?"),
   ])
-  func `what a storyboard's data lack, or have too much, is named with its place`(
+  func `missing or excess data of a storyboard are reported with their place`(
     text: String, place: String, message: String
   ) {
     let error = #expect(throws: InputError.self) { try storyboard(text) }

@@ -7,7 +7,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// A `vitrine.json` beside a storyboard that says what code would.
+/// Tests of a `vitrine.json` that declares a storyboard's behavior in place of code.
 @Suite struct DeclaredBehaviorTests {
   private static let board = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -61,7 +61,7 @@ import VitrineLayout
       widget, as: variant, in: Workshop(try TestResources.shared.get()))
   }
 
-  @Test func `title, system, largest mode and height are those of the file`() throws {
+  @Test func `the file determines title, system, largest mode and height`() throws {
     let folder = try TemporaryFolder()
     let legacy = try widget(#"{ "title": "Ferries", "system": "ios9" }"#, in: folder)
     #expect(legacy.title == "Ferries")
@@ -75,7 +75,7 @@ import VitrineLayout
     #expect(try layout(tall).layout[ViewTree.root].height == 110)
   }
 
-  @Test func `views are hidden by mode`() throws {
+  @Test func `the file hides views by mode`() throws {
     let folder = try TemporaryFolder()
     let widget = try widget(#"{ "hidden": { "compact": ["detail"] } }"#, in: folder)
     let isHidden = try DisplayMode.allCases.map { mode in
@@ -85,7 +85,7 @@ import VitrineLayout
     #expect(isHidden == [true, false])
   }
 
-  @Test func `registered cells come from xibs, as often as the file says`() throws {
+  @Test func `registered cells come from xibs, in the declared number`() throws {
     let folder = try TemporaryFolder()
     let widget = try widget(
       #"{ "cells": { "row": "Cells/Row.xib" }, "rows": { "list": 3 } }"#, in: folder)
@@ -94,7 +94,7 @@ import VitrineLayout
       if case .tableCell = scene.tree.views[$0].kind { true } else { false }
     }
     #expect(rows.map { layout[ViewID($0)].minY } == [0, 44, 88])
-    // A standard cell without stored frames places its labels all the same, in every row.
+    // A standard cell without stored frames lays out its labels in every row.
     let titles = scene.tree.views.indices.filter { scene.tree.views[$0].name.hasPrefix("t-") }
     #expect(titles.map { layout[ViewID($0)].minX } == [15, 15, 15])
     #expect(titles.allSatisfy { layout[ViewID($0)].minY > 0 })
@@ -107,14 +107,14 @@ import VitrineLayout
     (#"{ "largestMode": "large" }"#, "largestMode"),
     (#"{ "height": { "open": 3 } }"#, "has no key 'open'"),
   ])
-  func `a mistake in the file is named`(json: String, message: String) throws {
+  func `a mistake in the file is reported`(json: String, message: String) throws {
     let folder = try TemporaryFolder()
     let widget = try widget(json, in: folder)
     let error = #expect(throws: RenderError.self) { try layout(widget) }
     #expect(error?.description.contains(message) == true)
   }
 
-  @Test func `a property that a view doesn't have cannot be set`() throws {
+  @Test func `setting a property that a view doesn't have is an error`() throws {
     let folder = try TemporaryFolder()
     var widget = try widget("{}", in: folder)
     widget.overrides = [.init(view: "root", property: "text", value: "x")]
@@ -122,7 +122,7 @@ import VitrineLayout
     #expect(error?.description.contains("'root' is a view, which has no 'text'") == true)
   }
 
-  @Test func `an image that --set names may lie anywhere`() throws {
+  @Test func `an image from --set may be in any folder`() throws {
     let folder = try TemporaryFolder()
     let path = PackageRoot.file(
       "Tests/Fixtures/Projects/swift-app/App/Assets.xcassets/AppIcon.appiconset/icon.png")
@@ -133,7 +133,7 @@ import VitrineLayout
     #expect(try layout(widget).scene.images.path(of: path) == nil)
   }
 
-  @Test func `a starter file holds what was found, and is read again`() throws {
+  @Test func `a starter file contains the project's facts and can be read again`() throws {
     let path = PackageRoot.file("Tests/Fixtures/Projects/hidden-by-mode")
     let file = try StarterFile(try Widget.read(path), from: .disk)
     #expect(file.path.hasSuffix("hidden-by-mode/Today/vitrine.json"))

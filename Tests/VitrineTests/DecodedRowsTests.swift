@@ -6,7 +6,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImages
 
-/// Wallpapers of which a single picture decodes what it shows.
+/// Tests of wallpapers of which a picture decodes only the visible rows.
 @Suite struct DecodedRowsTests {
   private func picture(
     _ wallpaper: [UInt8], _ chrome: Variant.Chrome, _ pictures: Workshop.Pictures, threads: Int = 1
@@ -26,10 +26,10 @@ import VitrineImages
   }
 
   @Test(arguments: [Variant.Chrome.none, .card, .screen], [1, 2])
-  func `a picture shows the same of a wallpaper of any size`(
+  func `a picture doesn't depend on the wallpaper's size`(
     chrome: Variant.Chrome, threads: Int
   ) throws {
-    // Smaller than the screen, as large, larger and kept, and too large to be kept.
+    // The sizes are below, at and above the screen's size, and above the limit of the cache.
     for (width, height) in [(90, 160), (750, 1334), (800, 1300), (1000, 2000)] {
       var wall = Bitmap(width: width, height: height)
       for y in 0..<height {
@@ -46,7 +46,7 @@ import VitrineImages
   }
 
   @Test(arguments: [Variant.Chrome.card, .screen])
-  func `a wallpaper that is cut short is refused wherever it shows`(
+  func `a truncated wallpaper is an error wherever it is visible`(
     chrome: Variant.Chrome
   ) throws {
     let bytes = try Files.disk.read(PackageRoot.file("Wallpapers/light.png"))
@@ -58,7 +58,7 @@ import VitrineImages
   }
 
   @Test(arguments: [Variant.Chrome.card, .screen])
-  func `rows that are missing are noticed where they show`(chrome: Variant.Chrome) throws {
+  func `missing rows are an error wherever they are visible`(chrome: Variant.Chrome) throws {
     var drawn = Bitmap(width: 90, height: 160)
     for y in 0..<160 {
       for x in 0..<90 {
@@ -67,7 +67,8 @@ import VitrineImages
     }
     var bytes = try PNG.encode(drawn, effort: .fast)
     #expect(bytes[24...25] == [8, 2], "RGB")
-    // A header that states more rows than there are, with its right checksum: a card needs them, too.
+    // The header, with a correct checksum, declares more rows than the file has. A card needs them,
+    // too.
     bytes[22] = 6
     let checksum = crc(bytes[12..<29])
     for index in 0..<4 {
@@ -78,7 +79,7 @@ import VitrineImages
     }
   }
 
-  /// The checksum of a PNG's chunk.
+  /// Returns the checksum of a PNG chunk.
   private func crc(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in

@@ -7,13 +7,13 @@ import VitrineImport
 import VitrineLayout
 import VitrineText
 
-/// Elements of widget documents: how they look, and how large they are.
+/// Tests of the appearance and size of a widget document's elements.
 @Suite struct ElementTests {
   @Test(arguments: ["photo", "light", "dark"], [LayoutDirection.leftToRight, .rightToLeft])
   func `the gallery of elements looks as its golden`(
     wallpaper: String, direction: LayoutDirection
   ) throws {
-    // Mirroring shows on one wallpaper as on another.
+    // One wallpaper is enough to show mirroring.
     guard direction == .leftToRight || wallpaper == "photo" else { return }
     var variant = Variant()
     variant.mode = .expanded
@@ -27,7 +27,7 @@ import VitrineText
   }
 
   @Test(arguments: [(101.0, 2), (152, 3), (250, 4)])
-  func `a collection's items flow in the width that constraints give it`(
+  func `a collection's items flow in the width from its constraints`(
     width: Double, perRow: Int
   ) throws {
     let items = (0..<5).map { #"{ "item": [], "id": "i\#($0)" }"# }.joined(separator: ", ")
@@ -44,12 +44,12 @@ import VitrineText
     }
     #expect(frames.count { $0.minY == 0 } == perRow)
     #expect(frames[0].minX == 0)
-    // What is left over stands between the items of a full row.
+    // The spacing between the items of a full row takes up the remaining width.
     #expect(frames[perRow - 1].maxX == width)
     #expect(frames[perRow].minX == 0 && frames[perRow].minY == 23)
   }
 
-  @Test func `a table is as high as its rows that show`() throws {
+  @Test func `a table is as high as its visible rows`() throws {
     let (tree, solved) = try solvedTable(
       """
       { "row": "One" }, { "row": "Two", "id": "two", "hidden": true },
@@ -60,7 +60,7 @@ import VitrineText
     #expect(solved.conflicts.isEmpty)
   }
 
-  @Test func `a subtitle stands five points down, its detail under it`() throws {
+  @Test func `a subtitle cell has its title five points from the top, the detail below`() throws {
     let (tree, solved) = try solvedTable(
       """
       { "id": "r", "row": "Title", "cell": "subtitle", "detail": "Detail" }
@@ -71,7 +71,7 @@ import VitrineText
     #expect(detail == Rect(x: 15, y: 25.5, width: detail.width, height: 14.5))
   }
 
-  @Test func `an accessory stands at the trailing edge in either direction`() throws {
+  @Test func `an accessory is at the trailing edge in either direction`() throws {
     let row = """
       { "id": "r", "row": "Title", "accessory": "checkmark" }
       """
@@ -125,7 +125,7 @@ import VitrineText
     #expect(try Golden.problem(with: rendering.bitmap, named: "elements/button-states") == nil)
   }
 
-  @Test func `a state that says how it looks is not changed`() throws {
+  @Test func `a button state with an explicit appearance keeps it`() throws {
     func bitmap(_ face: String) throws -> Bitmap {
       try picture(
         #"{ "button": "Title", "state": "selected", "states": { "selected": \#(face) } }"#
@@ -137,14 +137,14 @@ import VitrineText
     #expect(try bitmap("{}") != blue)
   }
 
-  @Test func `a radial gradient goes from the middle to the sides, or as far as it says`() throws {
+  @Test func `a radial gradient ends at the sides or at its own radius`() throws {
     func reds(_ more: String) throws -> [Int] {
       let rendering = try picture(
         ##"{ "gradient": ["#FF0000", "#000000"], "kind": "radial", "id": "g" \##(more) }"##,
         height: 110)
       let frame = rendering.layout[try #require(rendering.scene.tree.view(named: "g"))]
       let bitmap = rendering.bitmap
-      // The card's content lies in the middle, 8 points above the picture's end.
+      // The card's content is centered, 8 points above the picture's lower edge.
       let (x, y) = (bitmap.width / 2, bitmap.height - 2 * 63)
       return [0, 0.25, 0.48].map { Int(bitmap[x + Int(frame.width * 2 * $0), y].red) }
     }
@@ -155,7 +155,7 @@ import VitrineText
   }
 
   @Test(arguments: ["en", "de", "ja"])
-  func `date and time pickers that say nothing look as their golden`(locale: String) throws {
+  func `date and time pickers with default values look as their golden`(locale: String) throws {
     let modes = Picker.Mode.allCases.filter { $0 != .rows }.map {
       #"{ "picker": [], "kind": "\#($0.rawValue)", "height": 112 }"#
     }
@@ -164,7 +164,8 @@ import VitrineText
     #expect(try Golden.problem(with: rendering.bitmap, named: "elements/pickers-\(locale)") == nil)
   }
 
-  @Test func `a storyboard's date picker has the mode it says, and its chosen rows exist`() throws {
+  @Test func `a storyboard's date picker has its stored mode, and its selected rows exist`() throws
+  {
     for (word, mode) in [
       ("date", Picker.Mode.date), ("time", .time), ("dateAndTime", .dateAndTime),
       ("countDownTimer", .countDown),

@@ -8,9 +8,10 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// Views that a storyboard only names: xibs of custom classes, `nibName`, embedded scenes.
+/// Tests of views that a storyboard only references: xibs of custom classes, `nibName`, embedded
+/// scenes.
 @Suite struct EmbeddingTests {
-  /// Holds every project of a test.
+  /// The folder with every project of a test.
   private let outer: TemporaryFolder
 
   init() throws { outer = try TemporaryFolder() }
@@ -74,7 +75,7 @@ import VitrineLayout
     #expect(scene.diagnostics.isEmpty)
   }
 
-  @Test func `a controller's nib and a container's scene are drawn in their place`() throws {
+  @Test func `a controller's nib and a container's scene appear in their views`() throws {
     let nib =
       "<scene sceneID=\"s\"><objects><viewController id=\"vc\" nibName=\"Panel\"/></objects></scene>"
     let (panel, _) = try solved([
@@ -93,7 +94,7 @@ import VitrineLayout
     #expect(layout[inner].size == Size(width: 100, height: 100))
   }
 
-  @Test func `what embeds itself, or cannot be read, is said, and the rest is drawn`() throws {
+  @Test func `a recursive or unreadable embedding is reported, and the rest is drawn`() throws {
     let (scene, _) = try solved([
       "Main.storyboard": document(
         "<scenes>\(self.scene("vc", custom("OneView", "a") + custom("Broken", "b") + custom("../up", "c")))</scenes>"
@@ -108,7 +109,7 @@ import VitrineLayout
     #expect(scene.tree.view(named: "2-in-a") != nil && scene.tree.view(named: "c") != nil)
   }
 
-  @Test func `no project embeds without end`() throws {
+  @Test func `endless embedding stops`() throws {
     let many = (0..<40).map { custom("OneView", "v\($0)") }.joined()
     let (scene, _) = try solved([
       "Main.storyboard": document("<scenes>\(self.scene("vc", many))</scenes>"),

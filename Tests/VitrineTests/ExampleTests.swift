@@ -67,7 +67,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
     for (index, view) in scene.tree.views.enumerated() where !isHidden(ViewID(index), scene.tree) {
       let frame = solved.frames[index]
       if let parent = view.parent {
-        // Sums of thirds of points carry an error of some 1e-13.
+        // Sums of thirds of points have an error of about 1e-13.
         let bounds = Rect(origin: .zero, size: solved[parent].size).inset(by: Insets(all: -1e-6))
         #expect(bounds.contains(frame), "\(view.name) leaves its parent")
         for sibling in scene.tree[parent].subviews
@@ -102,7 +102,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
     return false
   }
 
-  @Test func `the same picture comes from a fresh workshop and a used one`() throws {
+  @Test func `a fresh workshop and a used one produce the same picture`() throws {
     let resources = try TestResources.shared.get()
     let widget = try ExampleCase(file: "weather.json", index: 0, mode: .compact).widget()
     let used = Workshop(resources)

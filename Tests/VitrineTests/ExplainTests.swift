@@ -6,7 +6,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// Widgets with something wrong in their constraints, under `Examples/broken`.
+/// Tests of widgets with faulty constraints in `Examples/broken`.
 @Suite struct ExplainTests {
   private func explain(_ name: String) throws -> (Scene, LayoutExplanation) {
     try Vitrine.explain(
@@ -14,7 +14,7 @@ import VitrineLayout
       in: Workshop(try TestResources.shared.get()))
   }
 
-  @Test func `two widths for one view are named, and what would fix them`() throws {
+  @Test func `two widths for one view are reported with their fixes`() throws {
     let (scene, explanation) = try explain("two-widths")
     let conflict = try #require(explanation.conflicts.first)
     #expect(explanation.conflicts.count == 1)
@@ -32,7 +32,7 @@ import VitrineLayout
     #expect(text.contains("bar.width = 120   [c11 :17]   ← given up"))
   }
 
-  @Test func `on the editor's canvas, its rules are the reasons`() throws {
+  @Test func `on the editor's canvas, the canvas's rules are the reasons`() throws {
     func reasons(_ name: String) throws -> String {
       var variant = Variant()
       variant.canvas = .file
@@ -47,7 +47,7 @@ import VitrineLayout
     #expect(leaf.contains("the canvas keeps leaf as wide as it was drawn, 240"))
   }
 
-  @Test func `a circle of factors is a conflict of all three`() throws {
+  @Test func `a cycle of multipliers is a conflict of all three constraints`() throws {
     let (_, explanation) = try explain("circle")
     let set = try #require(explanation.conflicts.first).set.map(\.text)
     for factor in [
@@ -57,7 +57,7 @@ import VitrineLayout
     }
   }
 
-  @Test func `a view without a position is ambiguous to the right, and a constraint settles it`()
+  @Test func `a view without a position is ambiguous until a constraint is added`()
     throws
   {
     let (scene, explanation) = try explain("no-position")
@@ -74,7 +74,7 @@ import VitrineLayout
       ])
   }
 
-  @Test func `a view without a height is ambiguous in it`() throws {
+  @Test func `a view without a height has an ambiguous height`() throws {
     let (scene, explanation) = try explain("height-from-nothing")
     let ambiguity = try #require(explanation.ambiguities.first)
     #expect(scene.tree[ambiguity.view].name == "panel")
@@ -82,7 +82,7 @@ import VitrineLayout
     #expect(ambiguity.remedy == "add a constraint such as panel.bottom = box.bottom")
   }
 
-  @Test func `a text that gets less than it needs is said to be squeezed`() throws {
+  @Test func `a text that is narrower than its content is reported as compressed`() throws {
     let (scene, explanation) = try explain("squeezed")
     #expect(explanation.conflicts.isEmpty && explanation.ambiguities.isEmpty)
     let compromise = try #require(explanation.compromises.first)
@@ -90,7 +90,7 @@ import VitrineLayout
     #expect(compromise.text == "its content is 319.5 points wide but it gets 146.5")
   }
 
-  @Test func `an explanation as JSON has the same`() throws {
+  @Test func `an explanation in JSON has the same content`() throws {
     let (scene, explanation) = try explain("no-position")
     let view = try #require(scene.tree.view(named: "badge"))
     let json = explanationJSON(

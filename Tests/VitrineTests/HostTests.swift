@@ -8,7 +8,7 @@ import VitrineImport
 import VitrineLayout
 import VitrineMatrix
 
-/// A host of a generation.
+/// A host of one generation.
 struct HostCase: Sendable, CustomTestStringConvertible {
   var system: SystemGeneration
   var host: Host
@@ -21,7 +21,7 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     HostCase(system: .ios10, host: .quickActions), HostCase(system: .macos, host: .macos),
   ]
 
-  /// The sheet of examples: iOS 12 draws each as iOS 11 does.
+  /// The sheet of examples, which iOS 11 and 12 share.
   var examples: String {
     system == .ios12 ? "ios11-today" : "\(system.rawValue)-\(host.rawValue)"
   }
@@ -34,7 +34,7 @@ struct HostCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The hosts: how they look, and what each of them asks of a widget.
+/// Tests of the hosts' appearance and of their effect on a widget.
 @Suite struct HostTests {
   private func widget(_ name: String, _ index: Int? = nil) throws -> Widget {
     try Widget.read(PackageRoot.file("Examples/\(name)"), widget: index)
@@ -54,7 +54,7 @@ struct HostCase: Sendable, CustomTestStringConvertible {
       var variant = host.variant
       variant.mode = mode
       guard variant.problem == nil else { return nil }
-      // A quarter of the pixels tells as much.
+      // A quarter of the pixels is enough.
       variant.scaleOverride = 1
       return ContactSheet.Entry(name, try render(widget, as: variant, in: workshop).bitmap)
     }
@@ -68,11 +68,11 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     var variant = host.variant
     variant.chrome = .screen
     variant.device = host.host == .macos ? .mac : try #require(Device.named("iphone-se"))
-    // Leaves have the detail that shows what is blurred and what isn't.
+    // Leaves have enough detail to tell blurred from sharp areas.
     variant.wallpaper = .named(
       host.host == .lock ? "dark" : host.system == .ios12 ? "leaves" : "photo")
     variant.isAdded = false
-    // One pixel a point is enough to see where everything is.
+    // One pixel per point is enough to show every position.
     variant.scaleOverride = 1
     let items = [
       ScreenItem(try widget("calendar.json")), ScreenItem(try widget("weather.json")),
@@ -93,7 +93,7 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     #expect(try Golden.problem(with: rendering.bitmap, named: "hosts/\(name)") == nil)
   }
 
-  @Test func `an iPad in landscape has two columns, each widget in the emptier`() throws {
+  @Test func `an iPad in landscape adds each widget to the shorter of two columns`() throws {
     var variant = Variant()
     variant.device = try #require(Device.named("ipad-9.7"))
     variant.orientation = .landscape
@@ -127,7 +127,7 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     #expect(try Golden.problem(with: rendering.bitmap, named: "hosts/macos-\(button)") == nil)
   }
 
-  @Test func `an iPad's search field is as wide as its two columns, whatever is in them`() throws {
+  @Test func `an iPad's search field is always as wide as its two columns`() throws {
     var variant = Variant()
     variant.device = try #require(Device.named("ipad-9.7"))
     variant.orientation = .landscape
@@ -142,7 +142,7 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     #expect(try field(["stocks.json"]) == field(["stocks.json", "launcher.json"]))
   }
 
-  @Test func `a screen has a line for the home button where it keeps room for one`() throws {
+  @Test func `a screen shows a home indicator where it reserves space for one`() throws {
     for device in Device.all {
       for orientation in Device.Orientation.allCases {
         var variant = Variant()
@@ -160,14 +160,14 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `quick actions show the widget that the app names, unless one is chosen`() throws {
+  @Test func `quick actions show the app's own choice, unless the user chooses a widget`() throws {
     let app = try widget("calendar.json")
     #expect(app.shown(in: .quickActions).title == "Calendar: Month")
     #expect(app.shown(in: .today).title == "Calendar: Up Next")
     #expect(try widget("calendar.json", 0).shown(in: .quickActions).title == "Calendar: Up Next")
   }
 
-  @Test func `what cannot be together is a problem`() {
+  @Test func `incompatible values of a variant are a problem`() {
     var variant = Variant()
     #expect(variant.problem == nil)
     variant.host = .quickActions
@@ -188,7 +188,7 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     #"{ "label": "Text" }"#, #"{ "textView": "Text" }"#,
     #"{ "picker": [["Text"]], "selected": [0] }"#,
   ])
-  func `a text without a colour is readable on every surface`(content: String) throws {
+  func `a text without a color is legible on every surface`(content: String) throws {
     let document = try WidgetDocument.read(
       Array(#"{ "app": "A", "content": \#(content) }"#.utf8), file: "a.json")
     for host in HostCase.all {

@@ -7,9 +7,9 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImages
 
-/// What is said of images that are not there or cannot be read.
+/// Tests of the messages about missing and unreadable images.
 @Suite struct ImageDiagnosticsTests {
-  /// The warnings over a document with these contents, in a folder with these files.
+  /// Returns the warnings about a document with these contents in a folder with these files.
   private func warnings(_ content: String, files: [String: [UInt8]] = [:]) throws -> [String] {
     let folder = NSTemporaryDirectory() + "/vitrine-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -25,7 +25,7 @@ import VitrineImages
     return rendering.diagnostics.map(\.message)
   }
 
-  @Test func `an image that is not there is named once, hidden ones not at all`() throws {
+  @Test func `a missing image is reported once, and not in hidden views`() throws {
     let found = try warnings(
       """
       { "hstack": [ { "image": "gone.png" }, { "image": "gone.png" },
@@ -34,7 +34,7 @@ import VitrineImages
     #expect(found == ["there is no image 'gone.png'; a box with its name is drawn"])
   }
 
-  @Test func `a button's missing image has no box, for nothing tells its size`() throws {
+  @Test func `a button's missing image has no box, because its size is unknown`() throws {
     let found = try warnings(#"{ "button": "Go", "image": "gone.png" }"#)
     #expect(
       found == [
@@ -42,14 +42,14 @@ import VitrineImages
       ])
   }
 
-  @Test func `an image that cannot be read is named with the reason`() throws {
+  @Test func `an unreadable image is reported with the reason`() throws {
     let found = try warnings(
       "{ \"image\": \"bad.png\" }", files: ["bad.png": Array("no picture".utf8)])
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("the image 'bad.png' cannot be decoded as an image") == true)
   }
 
-  @Test func `an image that is there is not spoken of`() throws {
+  @Test func `an existing image causes no message`() throws {
     let png = try PNG.encode(Bitmap(width: 2, height: 2))
     #expect(try warnings("{ \"image\": \"good.png\" }", files: ["good.png": png]) == [])
   }

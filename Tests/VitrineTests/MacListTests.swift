@@ -8,7 +8,7 @@ import VitrineHost
 import VitrineImport
 import VitrineLayout
 
-/// Notification Center's own list and search, on a Mac.
+/// Tests of Notification Center's list and search on a Mac.
 @Suite struct MacListTests {
   private func workshop() throws -> Workshop { Workshop(try TestResources.shared.get()) }
 
@@ -30,7 +30,7 @@ import VitrineLayout
         file: "notes.json"))
   }
 
-  /// The names of what shows, without the parts of controls.
+  /// Returns the names of the visible views, without the parts of controls.
   private func shown(_ widget: Widget, _ variant: Variant) throws -> [String] {
     let tree = try widget.scene(for: variant).tree
     return tree.views.filter { view in
@@ -52,7 +52,7 @@ import VitrineLayout
 
   // MARK: What shows
 
-  @Test func `a closed list shows its minimum of rows, lines between them, and Show More`() throws {
+  @Test func `a collapsed list shows its minimum of rows with separators, and Show More`() throws {
     #expect(
       try shown(widget(three), variant()) == [
         "l", "l-row1", "a", "l-row2", "b", "l-row1-divider", "l-row2-divider", "l-more",
@@ -60,7 +60,7 @@ import VitrineLayout
       ])
   }
 
-  @Test func `an open list shows all of its rows and no line under the last`() throws {
+  @Test func `an expanded list shows all rows and no separator after the last`() throws {
     #expect(
       try shown(widget(three), variant(.expanded)) == [
         "l", "l-row1", "a", "l-row2", "b", "l-row3", "c", "l-row1-divider", "l-row2-divider",
@@ -68,20 +68,20 @@ import VitrineLayout
   }
 
   @Test(arguments: ["0", "3", "4"])
-  func `a minimum of none, of all rows or of more shows all of them`(count: String) throws {
+  func `a minimum of zero, of all rows or of more shows all rows`(count: String) throws {
     var all = try widget(three)
     all.overrides = [.init(view: "l", property: "minimumVisibleRows", value: count)]
     #expect(try shown(all, variant()) == (try shown(widget(three), variant(.expanded))))
   }
 
-  @Test func `rows that are hidden aren't counted`() throws {
+  @Test func `hidden rows aren't counted`() throws {
     var two = try widget(three)
     two.overrides = [.init(view: "b", property: "hidden", value: "true")]
     #expect(
       try shown(two, variant()) == ["l", "l-row1", "a", "l-row3", "c", "l-row1-divider"])
   }
 
-  @Test func `while it is edited a list shows all rows with their controls, and the plus`() throws {
+  @Test func `a list in edit mode shows all rows with their controls and the plus button`() throws {
     let text = three.replacing("\"id\": \"b\"", with: "\"id\": \"b\", \"canRemove\": false")
       .replacing("\"id\": \"c\"", with: "\"id\": \"c\", \"canReorder\": false")
     let views = try shown(widget(text), variant(editing: true))
@@ -101,7 +101,7 @@ import VitrineLayout
       ])
   }
 
-  @Test func `a row is 20 points high at least, its content in the middle`() throws {
+  @Test func `a row is at least 20 points high and centers its content`() throws {
     let low = try widget(
       #"{ "id": "l", "list": [ { "view": [], "id": "dot", "height": 6 }, { "label": "A", "id": "a" } ] }"#
     )
@@ -113,7 +113,7 @@ import VitrineLayout
     #expect(layout.conflicts.isEmpty)
   }
 
-  @Test func `a search has its header, its field, and results or what stands for none`() throws {
+  @Test func `a search shows its header, its field, and its results or a message`() throws {
     let search =
       #"{ "id": "s", "search": "ab", "results": ["Abacus", "Abbey"], "placeholder": "None" }"#
     #expect(
@@ -129,7 +129,7 @@ import VitrineLayout
     #expect(label.text.string == "Search")
   }
 
-  @Test func `the system's words are in the locale's language`() throws {
+  @Test func `the system's words use the locale's language`() throws {
     var german = variant()
     german.locale = "de"
     let tree = try widget(three).scene(for: german).tree
@@ -173,7 +173,7 @@ import VitrineLayout
       "a result has no text at 'nam'; did you mean 'name'?"
     ),
   ])
-  func `what a list or search cannot say is refused where it is said`(
+  func `an invalid property of a list or search is an error with its place`(
     text: String, message: String
   ) throws {
     let error = #expect(throws: InputError.self) { try widget(text) }
@@ -184,7 +184,7 @@ import VitrineLayout
   }
 
   @Test(arguments: HostCase.all.filter { $0.host != .macos })
-  func `no host but the Mac's shows them`(host: HostCase) throws {
+  func `only a Mac's host shows lists and searches`(host: HostCase) throws {
     for text in [three, #"{ "search": "" }"#] {
       let error = #expect(throws: RenderError.self) {
         try widget(text).scene(for: host.variant)
@@ -194,7 +194,7 @@ import VitrineLayout
     }
   }
 
-  @Test func `a storyboard's list says what draws it, and has a box`() throws {
+  @Test func `a storyboard's list is a box with a message`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
       <viewController id="vc" customClass="NCWidgetListViewController"><view key="view" id="root">
@@ -207,7 +207,7 @@ import VitrineLayout
     #expect(scene.diagnostics.first?.description.contains("the key 'list'") == true)
   }
 
-  @Test func `a value set from outside of a view that the state leaves out is an error`() throws {
+  @Test func `an override of a view that the state excludes is an error`() throws {
     var quotes = try Widget.read(PackageRoot.file("Examples/mac/quotes.json"))
     quotes.overrides = [.init(view: "found", property: "header", value: "Find")]
     #expect(throws: RenderError.self) { try quotes.scene(for: variant()) }
@@ -216,7 +216,7 @@ import VitrineLayout
 
   // MARK: In a host
 
-  /// A widget as the platform's template has it.
+  /// A widget like the platform's template.
   private final class Quotes: WidgetViewController, WidgetProviding {
     lazy var listViewController = NCWidgetListViewController("quotes", of: self)
     lazy var searchController = NCWidgetSearchViewController("found", of: self)
@@ -239,7 +239,7 @@ import VitrineLayout
     }
   }
 
-  @Test func `a host opens a list, edits it and presents a search`() throws {
+  @Test func `a host expands a list, edits it and presents a search`() throws {
     let host = WidgetHost(as: variant(), in: try workshop())
     host.add("quotes") { Quotes(nib: PackageRoot.file("Examples/mac/quotes.json")) }
     host.appear()
@@ -268,7 +268,7 @@ import VitrineLayout
     #expect(host.events.contains(.beganEditing("quotes")))
   }
 
-  @Test func `a host elsewhere, or of a widget that cannot be edited, refuses to edit`() throws {
+  @Test func `a host other than the Mac's, or of a read-only widget, can't edit`() throws {
     let mac = WidgetHost(as: variant(), in: try workshop())
     mac.add("weather") {
       WidgetViewController(nib: PackageRoot.file("Examples/weather.json"))
@@ -284,7 +284,7 @@ import VitrineLayout
     #expect(!phone.setEditing(true, of: "weather"))
   }
 
-  @Test func `contents and state survive in a kept snapshot`() throws {
+  @Test func `a stored snapshot preserves contents and state`() throws {
     let workshop = try workshop()
     let cache = SnapshotCache()
     let host = WidgetHost(as: variant(), cache: cache, in: workshop)
@@ -298,7 +298,7 @@ import VitrineLayout
     #expect(try later.screen().picture(in: workshop) == shown)
   }
 
-  /// Has nothing to say; its snapshot shows.
+  /// A widget that replies nothing, so that its snapshot remains visible.
   private final class Silent: WidgetViewController, WidgetProviding {
     var widgetAllowsEditing: Bool { true }
     func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {

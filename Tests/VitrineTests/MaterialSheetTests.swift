@@ -10,7 +10,8 @@ import VitrineRaster
 struct MaterialSheetTests {
   private static let tile = 30.0
 
-  /// Every vibrancy over one material: a disc and, over its right half, a bar of half the strength.
+  /// Paints every vibrancy over one material: a disc, and over its right half a bar of half the
+  /// strength.
   private func paintVibrancies(
     _ list: inout DisplayList, top: Double, on system: SystemGeneration, in workshop: Workshop
   ) {
@@ -32,7 +33,7 @@ struct MaterialSheetTests {
     }
   }
 
-  /// Full colours beside each other over white and black: the most that saturation has to clamp.
+  /// Returns saturated colors over white and black, which cause the most clamping.
   private func primaries(width: Int, height: Int) throws -> Bitmap {
     var list = DisplayList(width: width, height: height)
     list.background = .black
@@ -57,7 +58,7 @@ struct MaterialSheetTests {
   }
 
   @Test(arguments: ["busy", "dark", "light", "photo", "primaries"])
-  func `materials and vibrancies over a wallpaper look as they did`(name: String) throws {
+  func `materials and vibrancies over a wallpaper look as their golden`(name: String) throws {
     let scale = 1.0
     let materials = Material.allCases.filter { $0 != .none }
     var rows = materials.map { material -> (MaterialRecipe, SystemGeneration) in

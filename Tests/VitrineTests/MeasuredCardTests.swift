@@ -4,8 +4,8 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// The cards of iOS 10 to 12 stand and look as screenshots of devices measure them
-/// (docs/fidelity.md, "Measured on devices").
+/// Tests of the cards of iOS 10 to 12 against screenshots of devices (docs/fidelity.md, "Measured
+/// on devices").
 @Suite struct MeasuredCardTests {
   @Test(
     arguments: [(SystemGeneration.ios10, 138, 169), (.ios11, 135, 166), (.ios12, 135, 166)]
@@ -20,8 +20,7 @@ import VitrineImport
   }
 
   @Test(arguments: [0.0, 0.25, 0.5, 0.75, 1])
-  func `a header is its card under white at a quarter, whatever the wallpaper`(white: Double) throws
-  {
+  func `a header is its card under a quarter of white, on every wallpaper`(white: Double) throws {
     let screen = try ScreenMeasure(.ios11, Color(white: white))
     let (body, header) = (Double(screen.level(180, 150)), Double(screen.level(180, 72)))
     #expect(abs(header - (0.753 * body + 65)) <= 2.5)
@@ -31,14 +30,14 @@ import VitrineImport
   @Test(
     arguments: [SystemGeneration.ios10, .ios11, .ios12, .ios14],
     [Color.white, Color(hex: 0xC83C28)])
-  func `the wallpaper around cards is what it is`(system: SystemGeneration, color: Color) throws {
+  func `the wallpaper around cards is unchanged`(system: SystemGeneration, color: Color) throws {
     let screen = try ScreenMeasure(system, color)
     let pixel = screen.pixel(180, 600)
     #expect(abs(Double(pixel.red) - color.red * 255) <= 1)
     #expect(abs(Double(pixel.blue) - color.blue * 255) <= 1)
   }
 
-  @Test func `the cover sheet of iOS 11 darkens the wallpaper to 0.915, iOS 10 doesn't`() throws {
+  @Test func `the cover sheet of iOS 11, not of iOS 10, darkens the wallpaper to 0.915`() throws {
     let later = try ScreenMeasure(.ios11, .white) { $0.host = .lock }
     #expect(abs(Double(later.level(20, 640)) / 255 - 0.915) <= 0.01)
     #expect(try ScreenMeasure(.ios10, .white) { $0.host = .lock }.level(20, 640) == 255)
@@ -50,7 +49,7 @@ import VitrineImport
       (.ios103, .l, 36, 23, 10, 8), (.ios10, .m, 35, 21.5, 8, 7.5), (.ios11, .l, 40, 25, 10, 10),
       (.ios12, .l, 40, 25, 10, 10),
     ] as [(SystemGeneration, ContentSizeCategory, Double, Double, Double, Double)])
-  func `a header is as high as measured, with its icon and its baseline`(
+  func `a header has the measured height, icon and baseline`(
     system: SystemGeneration, size: ContentSizeCategory, height: Double, baseline: Double,
     iconX: Double, iconY: Double
   ) throws {
@@ -62,39 +61,39 @@ import VitrineImport
       in: Rect(x: 14, y: top + 6, width: 26, height: height - 8), step: 8)
     #expect(abs(icon.minX - 8 - iconX) <= 0.5 && abs(icon.minY - top - iconY) <= 0.5)
     #expect(abs(icon.width - 20) <= 0.5 && abs(icon.height - 20) <= 0.5)
-    // “MMMM” stands on the baseline, 36 or 37 points in.
+    // The baseline of “MMMM” is at 36 or 37 points.
     let name = screen.ink(in: Rect(x: 40, y: top + 2, width: 60, height: height - 4))
     #expect(abs(name.maxY - top - baseline) <= 0.5)
     #expect(abs(name.minX - 8 - (iconX == 8 ? 36 : 37)) <= 1.5)
   }
 
   @Test(arguments: [SystemGeneration.ios10, .ios11])
-  func `Show More ends 8 points from the card`(system: SystemGeneration) throws {
+  func `Show More ends 8 points before the card's edge`(system: SystemGeneration) throws {
     let screen = try ScreenMeasure(system)
     let top = system == .ios10 ? 180.5 : 68
     let ink = screen.ink(in: Rect(x: 290, y: top + 13, width: 76, height: 16))
     #expect(abs(367 - ink.maxX - 8.5) <= 0.6)
   }
 
-  @Test func `header ink takes 0.60 away, and iOS 11 keeps more color`() throws {
+  @Test func `header ink subtracts 0.60, and iOS 11 keeps more color`() throws {
     let gray = Color(white: 0.5)
     for system in [SystemGeneration.ios10, .ios11] {
       let screen = try ScreenMeasure(system, gray)
       let top = system == .ios10 ? 180.5 : 68
       let ground = screen.level(200, top + 3)
-      // The darkest of the name's letters.
+      // The darkest pixel of the name's letters.
       var darkest = 255
       for x in stride(from: 45.0, to: 90, by: 0.5) {
         for y in stride(from: top + 13, to: top + 25, by: 0.5) {
           darkest = min(darkest, screen.level(x, y))
         }
       }
-      // Devices show 149 to 158; strokes of 13 points cover up to 0.97 of a pixel.
+      // Devices show 149 to 158; strokes of 13-point text cover up to 0.97 of a pixel.
       #expect((147...158).contains(ground - darkest), "\(system.rawValue)")
     }
   }
 
-  @Test func `first cards stand where they are measured`() throws {
+  @Test func `first cards have their measured positions`() throws {
     func top(_ system: SystemGeneration, _ host: Host) throws -> Double? {
       try ScreenMeasure(system) { $0.host = host }
         .edges(downAt: 130, 62...230, step: 100).first
@@ -105,7 +104,7 @@ import VitrineImport
     #expect(try ScreenMeasure(.ios11) { $0.host = .lock }.edges(downAt: 30, 190...220).first == 205)
   }
 
-  @Test func `Edit is a circle of 48 points, 43 under the last card, up to iOS 12`() throws {
+  @Test func `Edit is a circle of 48 points, 43 below the last card, up to iOS 12`() throws {
     for (system, end) in [(SystemGeneration.ios10, 326.5), (.ios11, 218)] {
       let screen = try ScreenMeasure(system)
       let column = screen.edges(downAt: 187.5, (end + 10)...(end + 110), step: 60)
@@ -157,12 +156,12 @@ import VitrineImport
       (red, { (pixel: Pixel) in pixel.red }), (green, { $0.green }), (blue, { $0.blue }),
     ] {
       let ink = max(0, light * slope + offset + 2.7 * (level - light))
-      // Strokes of 13 points cover up to 0.97 of a pixel.
+      // Strokes of 13-point text cover up to 0.97 of a pixel.
       #expect(abs(Double(screen.darkest(in: box, channel)) - ink) <= 8)
     }
   }
 
-  @Test func `a name is Footnote: 13 points by default, 12 at M`() throws {
+  @Test func `a widget's name has the Footnote style: 13 points by default, 12 at M`() throws {
     func width(_ size: ContentSizeCategory) throws -> Double {
       try ScreenMeasure(.ios10) { $0.textSize = size }
         .ink(in: Rect(x: 40, y: 184, width: 100, height: 26)).width
@@ -171,8 +170,7 @@ import VitrineImport
     #expect(HeaderLayout(.ios10, .l).fontSize == 13 && HeaderLayout(.ios10, .m).fontSize == 12)
   }
 
-  @Test func `cards are 8 from the screen's sides and from each other, and 110 or 105 high`() throws
-  {
+  @Test func `cards have gaps of 8 points and heights of 110 or 105`() throws {
     for (size, height) in [(ContentSizeCategory.l, 146.0), (.m, 140)] {
       let screen = try ScreenMeasure(.ios10) { $0.textSize = size }
       #expect(screen.edges(alongY: 260, 0...375, step: 60) == [8, 367])

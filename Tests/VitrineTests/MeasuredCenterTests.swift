@@ -3,20 +3,20 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// The notification center of iOS 8 and 9, as screenshots measure it (docs/fidelity.md, "Measured on
-/// devices").
+/// Tests of the notification center of iOS 8 and 9 against screenshots (docs/fidelity.md, "Measured
+/// on devices").
 @Suite struct MeasuredCenterTests {
-  @Test func `black becomes 16 and white 89, and color reaches 0`() throws {
+  @Test func `the tint maps black to 16 and white to 89, and colors reach 0`() throws {
     #expect(abs(try ScreenMeasure(.ios8).level(20, 400) - 16) <= 1)
     #expect(abs(try ScreenMeasure(.ios8, .white).level(20, 400) - 89) <= 1)
-    // Saturation acts after the tint: a yellow wallpaper has no blue left.
+    // Saturation follows the tint, so a yellow wallpaper has no blue.
     let yellow = try ScreenMeasure(.ios8, Color(red: 1, green: 1, blue: 0)).pixel(20, 400)
     #expect(yellow.blue == 0 && yellow.red > 80)
   }
 
   @Test(
     arguments: [(SystemGeneration.ios8, 178.0), (.ios9, 180.5)] as [(SystemGeneration, Double)])
-  func `a section's band is 32 high and 15 darker, its icon at 16, its name on 22`(
+  func `a section's band is 32 high and 15 darker, with its icon at 16 and baseline at 22`(
     system: SystemGeneration, top: Double
   ) throws {
     let screen = try ScreenMeasure(system, .white)
@@ -30,22 +30,22 @@ import VitrineImport
     for x in stride(from: 48.0, to: 110, by: 0.5) {
       brightest = max(brightest, screen.level(x, top + 16))
     }
-    // White at 0.70 on 74.
+    // The name is white at 0.70 on a level of 74.
     #expect(abs(brightest - 201) <= 3)
   }
 
   @Test(arguments: [Color.black, .white, Color(white: 0.5)])
-  func `hairlines are 2.085 times as bright as what is there`(color: Color) throws {
+  func `hairlines are 2.085 times as bright as their background`(color: Color) throws {
     let screen = try ScreenMeasure(.ios8, color)
     let ground = Double(screen.level(4, 70))
     #expect(abs(Double(screen.level(4, 63.5)) - 2.085 * ground) <= 1.5)
-    // The foot's, 30.5 from the bottom.
+    // The foot's hairline is 30.5 points from the bottom.
     #expect(abs(Double(screen.level(4, 636.5)) - 2.085 * ground) <= 1.5)
     #expect(screen.level(4, 637) == screen.level(4, 70))
   }
 
   @Test(arguments: [("iphone-se", 320.0), ("iphone-7", 375)] as [(String, Double)])
-  func `the tabs are 312 by 29, filled with 1.76 of what is there and 52`(
+  func `the tabs are 312 by 29, filled with 1.76 times their background plus 52`(
     device: String, width: Double
   ) throws {
     let screen = try ScreenMeasure(.ios8, Color(white: 0.5)) {
@@ -58,7 +58,7 @@ import VitrineImport
     #expect(abs(Double(screen.level(left + 20, 28)) - (1.76 * ground + 52)) <= 2)
   }
 
-  @Test func `Edit is 223 by 28 under a line 27.5 over it`() throws {
+  @Test func `Edit is 223 by 28, below a line 27.5 above it`() throws {
     let screen = try ScreenMeasure(.ios8)
     let below = screen.edges(downAt: 100, 215...600, step: 10)
     let line = try #require(below.first)
@@ -71,7 +71,7 @@ import VitrineImport
     arguments: [
       ("iphone-se", Device.Orientation.portrait, 441.5), ("iphone-se", .landscape, 205.5),
     ] as [(String, Device.Orientation, Double)])
-  func `the greatest height is what bar, band and foot leave`(
+  func `the maximum height is the space between bar, band and foot`(
     name: String, orientation: Device.Orientation, height: Double
   ) throws {
     var variant = Variant()
@@ -91,19 +91,19 @@ import VitrineImport
     #expect(abs(Double(screen.level(175, 650)) - 2.085 * Double(screen.level(130, 650))) <= 2)
   }
 
-  @Test func `the date's two lines stand on 116 and 156, the ordinal raised`() throws {
+  @Test func `the date's two baselines are at 116 and 156, with a raised ordinal`() throws {
     let screen = try ScreenMeasure(.ios9) { $0.date = "HHHH, MMMM 11th" }
     let second = screen.ink(in: Rect(x: 40, y: 122, width: 150, height: 40))
     #expect(abs(second.maxY - 156) <= 0.5 && abs(second.minX - 48) <= 3.5)
     let ordinal = screen.ink(in: Rect(x: 206, y: 122, width: 40, height: 40))
     #expect(abs(ordinal.maxY - 143.5) <= 0.5)
-    // Under the first line hangs its comma.
+    // The comma of the first line extends below the baseline.
     let first = screen.ink(in: Rect(x: 40, y: 80, width: 80, height: 46))
     #expect(abs(first.maxY - 116) <= 0.5)
   }
 
   @Test(arguments: [("iphone-se", 568.0), ("iphone-7", 667)] as [(String, Double)])
-  func `in landscape the tabs are 24 high at 23, over a hairline at 51.5`(
+  func `in landscape the tabs are 24 high at 23, above a hairline at 51.5`(
     device: String, width: Double
   ) throws {
     let screen = try ScreenMeasure(.ios8, .white) {
@@ -114,7 +114,7 @@ import VitrineImport
   }
 
   @Test(arguments: [Color.black, .white, Color(white: 0.5)])
-  func `Edit is filled with 1.76 of what is there and 52`(color: Color) throws {
+  func `Edit is filled with 1.76 times its background plus 52`(color: Color) throws {
     let screen = try ScreenMeasure(.ios9, color)
     let line = try #require(
       screen.edges(downAt: 30, 215...600, step: 10).first { $0 > 230 })
@@ -122,8 +122,7 @@ import VitrineImport
     #expect(abs(Double(screen.level(100, line + 32)) - (1.76 * ground + 52)) <= 2)
   }
 
-  @Test func `a band grows with the text size: 40.5 high at the largest, its name on 27.5`() throws
-  {
+  @Test func `a band grows with the text size to 40.5, with its baseline at 27.5`() throws {
     let screen = try ScreenMeasure(.ios8, .white) { $0.textSize = .xxxl }
     #expect(screen.edges(downAt: 2, 160...230, step: 8) == [178, 218.5])
     let icon = screen.ink(in: Rect(x: 10, y: 179, width: 30, height: 38), step: 30)
@@ -150,7 +149,7 @@ import VitrineImport
     }
     let top = orientation == .portrait ? 210.0 : 96
     #expect(screen.level(0, top + 10) == 255 && screen.level(width - 0.5, top + 10) == 255)
-    // The content starts right under the band.
+    // The content starts directly below the band.
     #expect(screen.level(100, top) == 255 && screen.level(100, top - 0.5) < 40)
   }
 }

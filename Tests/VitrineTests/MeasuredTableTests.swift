@@ -4,10 +4,11 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// Tables in a widget's host, as screenshots of devices measure them (docs/fidelity.md, "Measured on
+/// Tests of tables in a widget's host against screenshots (docs/fidelity.md, "Measured on
 /// devices").
 @Suite struct MeasuredTableTests {
-  /// A table that fills the card, white as Xcode stores it, with an inset for its separators.
+  /// A storyboard with a table that fills the card, with Xcode's stored white and a separator
+  /// inset.
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14460.31" initialViewController="vc">
@@ -56,16 +57,15 @@ import VitrineImport
   }
 
   @Test(arguments: [SystemGeneration.ios10, .ios11, .ios12])
-  func `the white that is stored for tables and cells doesn't draw`(system: SystemGeneration) throws
-  {
+  func `the stored white of tables and cells is invisible`(system: SystemGeneration) throws {
     let measured = try screen(system)
     let top = system == .ios10 ? 216.5 : 108
     #expect(abs(measured.level(300, top + 20) - (system == .ios10 ? 138 : 136)) <= 2)
-    // From iOS 13 on it does.
+    // The white is visible from iOS 13 on.
     #expect(try screen(.ios13).level(300, 130) == 255)
   }
 
-  @Test func `separators take 33 away, from the card's leading edge on`() throws {
+  @Test func `separators darken by 33, starting at the card's leading edge`() throws {
     let measured = try screen(.ios11, .white)
     let line = 108 + 84 - 0.5
     for x in [8, 20, 180, 366] {
@@ -74,7 +74,7 @@ import VitrineImport
     #expect(measured.level(7, line) == 255 && measured.level(180, line - 0.5) == 255)
   }
 
-  @Test func `a subtitle's lines are in the middle of their row, without a gap`() throws {
+  @Test func `a subtitle cell centers its lines in the row, without a gap`() throws {
     let measured = try screen(.ios10, .white)
     for (from, baseline) in [(19.0, 33.0), (38, 49), (52.5, 63)] {
       let ink = measured.ink(

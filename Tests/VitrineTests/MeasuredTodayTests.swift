@@ -3,7 +3,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// What stands around cards, as screenshots of devices measure it (docs/fidelity.md, "Measured on
+/// Tests of the system's interface around cards against screenshots (docs/fidelity.md, "Measured on
 /// devices").
 @Suite struct MeasuredTodayTests {
   @Test func `the search field is 26 on black, with a placeholder of white 0.45`() throws {
@@ -24,7 +24,7 @@ import VitrineImport
   @Test(
     arguments: [(SystemGeneration.ios10, 8.0, 18.0, 36.0), (.ios11, 10, 14, 30)]
       as [(SystemGeneration, Double, Double, Double)])
-  func `the magnifying glass, the text and the microphone have their places`(
+  func `the magnifying glass, the text and the microphone have the measured positions`(
     system: SystemGeneration, loupe: Double, side: Double, text: Double
   ) throws {
     let screen = try ScreenMeasure(system)
@@ -38,19 +38,19 @@ import VitrineImport
     #expect(abs(microphone.height - 19) <= 1)
   }
 
-  @Test func `iOS 10 has a date of two lines over its cards`() throws {
+  @Test func `iOS 10 shows a date of two lines above its cards`() throws {
     let screen = try ScreenMeasure(.ios10) { $0.date = "HHHH, MMMM 1" }
     let first = screen.ink(in: Rect(x: 150, y: 70, width: 220, height: 40))
     let second = screen.ink(in: Rect(x: 150, y: 118, width: 220, height: 36))
-    // A comma hangs under the first baseline.
+    // A comma extends below the first baseline.
     #expect((109...117).contains(first.maxY))
     #expect(abs(second.maxY - 151.5) <= 0.5)
-    // Inter's 1 has more room at its sides than San Francisco's.
+    // Inter's 1 has wider side bearings than San Francisco's.
     #expect(abs(375 - second.maxX - 20.5) <= 5)
     #expect(screen.pixel(300, 100) != Pixel(bits: 0))
   }
 
-  @Test func `the cover sheet's time and date stand on their baselines`() throws {
+  @Test func `the cover sheet's time and date have the measured baselines`() throws {
     let screen = try ScreenMeasure(.ios11) {
       $0.host = .lock
       $0.clock = "1:11"
@@ -62,16 +62,16 @@ import VitrineImport
     #expect(abs(375 - date.maxX - 24) <= 2.5)
   }
 
-  @Test func `a scrolled view blurs what is under the search field, down to 68`() throws {
+  @Test func `a scrolled view blurs the area under the search field, down to 68`() throws {
     let content = ##"{ "view": [], "background": "#FFFFFF" }"##
     let screen = try ScreenMeasure(.ios11, content: content) { $0.scroll = 60 }
     #expect(abs(screen.level(180, 100) - 255) <= 1)
-    // White under the strip is 200, and 236 in the field.
+    // White is 200 under the strip and 236 in the field.
     #expect(screen.edges(downAt: 180, 60...80, step: 20) == [60, 68])
     let strip = screen.level(180, 66)
     #expect((120...205).contains(strip))
     #expect(abs(screen.level(180, 59.5) - screen.level(180, 60) - 36) <= 3)
-    // Nothing of it where nothing is scrolled.
+    // A view that isn't scrolled has no strip.
     #expect(try ScreenMeasure(.ios11, .white).level(4, 40) == 255)
   }
 
@@ -81,7 +81,7 @@ import VitrineImport
       ("ipad-pro-10.5", 556, 110, 704),
       ("ipad-pro-12.9", 672, 130, 884),
     ] as [(String, Double, Double, Double)])
-  func `an iPad's cards are as wide and as high as printed by a device`(
+  func `an iPad's cards have the sizes that a device reported`(
     name: String, width: Double, compact: Double, expanded: Double
   ) throws {
     var variant = Variant()
@@ -109,12 +109,12 @@ import VitrineImport
     #expect(abs(try #require(diagonal) - 2.9) <= 0.5)
   }
 
-  @Test func `a quick action's title and subtitle stand on 27 and 47, its icon at 16.5`() throws {
+  @Test func `a quick action's baselines are at 27 and 47, and its icon at 16.5`() throws {
     let keys = ##"""
       "actions": [ { "title": "HHHH", "subtitle": "HHHH", "icon": "add" } ],
       """##
     let screen = try ScreenMeasure(.ios10, .white, keys: keys) { $0.host = .quickActions }
-    // The list ends 12 over the app's icon of 60, which is 27 in.
+    // The list ends 12 points above the app's icon, which is 60 points wide and 27 from the edge.
     let edges = screen.edges(downAt: 200, 300...600, step: 3)
     let bottom = try #require(edges.last)
     let top = bottom - 62

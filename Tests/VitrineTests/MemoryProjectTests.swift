@@ -5,11 +5,11 @@ import Vitrine
 import VitrineBase
 import VitrineImages
 
-/// Projects that are on no disk.
+/// Tests of projects that exist only in memory.
 @Suite struct MemoryProjectTests {
   private static let example = PackageRoot.file("Examples/TodayExtension")
 
-  /// The example's files, moved to a folder that doesn't exist.
+  /// Returns the example's files, moved to a folder that doesn't exist.
   private static func files() throws -> Files {
     var contents: [String: [UInt8]] = [:]
     for path in Files.disk.paths(under: example) where !Files.disk.isFolder(path) {
@@ -19,7 +19,7 @@ import VitrineImages
   }
 
   @Test(arguments: ["en", "de"])
-  func `a storyboard with its catalog and texts is drawn from memory as from the disk`(
+  func `a storyboard with its catalog and texts looks the same from memory as from the disk`(
     locale: String
   ) throws {
     let resources = try TestResources.shared.get()
@@ -34,7 +34,7 @@ import VitrineImages
     #expect(memory.bitmap == disk.bitmap)
     #expect(memory.diagnostics.isEmpty)
     #expect(widget.inputDigest == Digest.hex(of: try files.read(widget.path)))
-    // Only the wallpaper, which comes with the program, is read from the disk.
+    // The test reads only the wallpaper, which belongs to the program, from the disk.
     let read = trace.answers.filter { $0.question == .contents && $0.answer != "none" }
     let outside = read.filter { !$0.path.hasPrefix("/project/") }
     #expect(outside.count == 1 && outside.allSatisfy { $0.path.hasSuffix("/photo.png") })
@@ -44,7 +44,7 @@ import VitrineImages
     }
   }
 
-  @Test func `a document is drawn from memory, and what it lacks is reported`() throws {
+  @Test func `a document in memory is drawn, and its missing parts are reported`() throws {
     let files = Files([
       "/news.json": Array(
         #"{ "app": "News", "content": { "vstack": [{ "label": "A" }, { "image": "a.png" }] } }"#
@@ -56,7 +56,7 @@ import VitrineImages
     #expect(scene.diagnostics.map(\.code) == ["missing-image"])
   }
 
-  @Test func `a workshop's caches serve other files as well, and note them`() throws {
+  @Test func `a workshop's caches serve files in memory and record them`() throws {
     let workshop = Workshop(try TestResources.shared.get())
     let disk = try render(Widget.read(Self.example), as: Variant(), in: workshop)
     let trace = FileTrace()

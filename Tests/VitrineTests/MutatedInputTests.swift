@@ -7,15 +7,15 @@ import VitrineCompare
 import VitrineGraphics
 import VitrineImport
 
-/// Files as a bad merge, a broken disk or an enemy leaves them: read, laid out, or refused, but
-/// never a crash and never a hang.
+/// Tests of damaged or hostile files, which may be drawn or refused, but never crash or hang.
 @Suite struct MutatedInputTests {
   private static let sources = [
     "Examples/TodayExtension/Base.lproj/MainInterface.storyboard", "Examples/weather.json",
     "Examples/elements/gallery.json",
   ]
 
-  /// One fault: bytes turned, a piece dropped, doubled, moved, or a number made absurd.
+  /// Returns the bytes with one fault: flipped bytes, a dropped, doubled or moved piece, or an
+  /// absurd number.
   private func mutated(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
@@ -37,7 +37,7 @@ import VitrineImport
     return bytes
   }
 
-  /// Drops, doubles or swaps whole lines, which hold whole elements in these files.
+  /// Drops, doubles or swaps complete lines, which contain complete elements in these files.
   private func elements(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.count > 2 else { return }
@@ -73,7 +73,7 @@ import VitrineImport
     let workshop = Workshop(try TestResources.shared.get())
     var variant = Variant()
     variant.mode = .expanded
-    // Wallpapers and fonts are read once for all.
+    // The workshop reads wallpapers and fonts only once.
     _ = try render(Widget.read(PackageRoot.file(source)), as: variant, in: workshop)
     var random = SeededGenerator(seed: 7)
     var outcomes = (laidOut: 0, refused: 0)
@@ -98,7 +98,7 @@ import VitrineImport
       }
       longest = max(longest, time)
     }
-    // Both happen, or the mutations would prove nothing.
+    // Both outcomes occur, or the mutations would prove nothing.
     #expect(outcomes.laidOut > 0 && outcomes.refused > 0)
     #expect(longest < .seconds(10), "\(longest)")
     if Slow.isOn {

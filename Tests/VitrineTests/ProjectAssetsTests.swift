@@ -10,9 +10,9 @@ import VitrineImages
 import VitrineImport
 import VitrineLayout
 
-/// What lies around a storyboard: translations, images, colours and icons.
+/// Tests of the files around a storyboard: translations, images, colors and icons.
 @Suite struct ProjectAssetsTests {
-  /// Holds every project of a test.
+  /// The folder with every project of a test.
   private let outer: TemporaryFolder
 
   init() throws { outer = try TemporaryFolder() }
@@ -34,7 +34,7 @@ import VitrineLayout
     </document>
     """
 
-  /// A folder with an extension and these files.
+  /// Returns a folder with an extension and these files.
   private func project(_ files: [String: String]) throws -> String {
     let folder = outer.path + "/\(UUID().uuidString)/Today"
     var all = files
@@ -93,14 +93,14 @@ import VitrineLayout
     #expect(found.languages(from: .disk) == ["de", "es", "fr"])
   }
 
-  @Test func `texts that are given stand over the project's`() throws {
+  @Test func `explicit texts override the project's`() throws {
     let folder = try project(["fr.lproj/Main.strings": #""lab.text" = "Marée";"#])
     var widget = try Widget.read(folder)
     let path = folder + "/../mine.xliff"
     try write(Data(Self.xliff("x/Main.strings", "fr", "Flot").utf8), path)
     widget.texts = try widget.texts(at: path, [], from: .disk)
     #expect(try text(widget, "fr") == "Flot")
-    // Of several languages one must be chosen.
+    // A file with several languages needs a choice.
     let both = Self.xliff("a/Main.xib", "fr", "Flot").replacingOccurrences(
       of: "</xliff>", with: Self.xliff("a/Main.xib", "de", "Flut").dropFirst(21))
     try write(Data(both.utf8), path)
@@ -109,7 +109,7 @@ import VitrineLayout
     #expect(error?.description.contains("has texts in de, fr, not in en") == true)
   }
 
-  @Test func `a document's texts may be given, too`() throws {
+  @Test func `explicit texts replace a document's, too`() throws {
     let folder = try project([
       "w.json": #"{ "app": "A", "content": { "label": "Tide", "id": "lab" } }"#
     ])
@@ -124,7 +124,7 @@ import VitrineLayout
     { "colors": [ { "idiom": "universal", "color": { "components": { "red": "0", "green": "51", "blue": "0xFF", "alpha": "1.0" } } } ] }
     """
 
-  @Test func `a colour set's colour counts, a name without one is said`() throws {
+  @Test func `a color set's color applies, and an unknown name is reported`() throws {
     let plain = try Widget.read(try project([:]))
     let stored = try scene(plain)
     #expect(stored.tree[ViewTree.root].style.backgroundColor == Color(red: 1, green: 0, blue: 0))
@@ -142,7 +142,7 @@ import VitrineLayout
       scene.tree[ViewTree.root].style.backgroundColor == Color(red: 0, green: 0.2, blue: 1))
   }
 
-  @Test func `catalogs that are given come first, and a document may name their colours`() throws {
+  @Test func `explicit catalogs come first, and a document may use their colors`() throws {
     let own = Self.colorSet.replacingOccurrences(of: "51", with: "255")
     let folder = try project([
       "A.xcassets/Sea.colorset/Contents.json": Self.colorSet,
@@ -174,7 +174,7 @@ import VitrineLayout
     #expect(error?.description.contains("did you mean 'Sea'?") == true)
   }
 
-  @Test func `a folder that provides a namespace is a part of the names in it`() throws {
+  @Test func `a folder that provides a namespace becomes part of its names`() throws {
     let namespace = #"{ "properties": { "provides-namespace": true } }"#
     let folder = try project([
       "A.xcassets/Tints/Contents.json": namespace,
@@ -193,7 +193,7 @@ import VitrineLayout
     #expect(image("star")?.contains("imageset") == false)
   }
 
-  @Test func `an idiom's own image comes before one for all, whatever its scale`() throws {
+  @Test func `an idiom's own image wins over a universal one at any scale`() throws {
     let contents = try AssetContents.read(
       Array(
         #"{ "images": [ { "filename": "u.png", "idiom": "universal", "scale": "2x" }, { "filename": "p.png", "idiom": "ipad", "scale": "1x" } ] }"#
@@ -204,7 +204,7 @@ import VitrineLayout
     #expect(name("ipad") == "p.png" && name("iphone") == "u.png")
   }
 
-  @Test func `vectors are boxes with their name, images are drawn`() throws {
+  @Test func `vector images are boxes with their name, bitmaps are drawn`() throws {
     let folder = try project([
       "A.xcassets/Boat.imageset/Contents.json":
         #"{ "images": [ { "filename": "b@2x.png", "idiom": "universal", "scale": "2x" } ] }"#,
@@ -228,7 +228,8 @@ import VitrineLayout
   private let green = Pixel(Color(hex: 0x00ff00))
   private let blue = Pixel(Color(hex: 0x0000ff))
 
-  /// A frame of red, two pixels thick, around green whose last column and row are blue.
+  /// Returns a picture with a red frame of two pixels around green, whose last column and row are
+  /// blue.
   private func framed() throws -> Data {
     var image = Bitmap(width: 8, height: 8, filledWith: red)
     for y in 2..<6 {
@@ -239,7 +240,7 @@ import VitrineLayout
     return Data(try PNG.encode(image))
   }
 
-  /// The colours of a row of pixels of the Boat, which is 60 points wide at (0, 20).
+  /// Returns the colors of a row of pixels of the Boat, which is 60 points wide at (0, 20).
   private func colors(
     _ widget: Widget, x: Range<Int>, y: Int, _ direction: LayoutDirection = .leftToRight
   ) throws -> [Pixel] {
@@ -252,7 +253,7 @@ import VitrineLayout
     return x.map { picture[$0, y] }
   }
 
-  @Test func `an image set's slicing keeps the margins, and leaves out what is behind the centre`()
+  @Test func `an image set's slicing keeps the margins and drops the rest of the center`()
     throws
   {
     func widget(_ center: String) throws -> Widget {
@@ -275,12 +276,12 @@ import VitrineLayout
       try colors(tiled, x: 0..<8, y: 44) == [red, red, green, green, green, blue, green, green])
   }
 
-  @Test func `an image for one direction is mirrored in the other, unless that has its own`()
+  @Test func `an image for one direction is mirrored in the other, unless it has its own`()
     throws
   {
     let one = #"{ "filename": "b@2x.png", "scale": "2x", "language-direction": "left-to-right" }"#
     let resizing = #""resizing": { "cap-insets": { "left": 2, "right": 3 } }"#
-    /// What the first and the last columns of the Boat show.
+    /// Returns the colors of the Boat's first and last columns.
     func ends(_ images: String, _ direction: LayoutDirection) throws -> [Pixel] {
       let folder = try project([
         "A.xcassets/Boat.imageset/Contents.json": "{ \"images\": [ \(images) ] }"
@@ -292,7 +293,7 @@ import VitrineLayout
       for y in 0..<8 { image[0, y] = green }
       try write(Data(try PNG.encode(image)), set + "own.png")
       let widget = try Widget.read(folder)
-      // The storyboard's frame is from the left whatever the direction.
+      // The storyboard's frame counts from the left in either direction.
       return try colors(widget, x: 0..<4, y: 80, direction)
         + colors(widget, x: 116..<120, y: 80, direction)
     }
@@ -305,13 +306,13 @@ import VitrineLayout
     let both = #"{ "filename": "b@2x.png", "scale": "2x" }"#
     #expect(try ends(both, .rightToLeft)[0] == blue)
     #expect(try ends("\(own), \(both)", .leftToRight)[0] == blue)
-    // One for a dark appearance is none of these systems'.
+    // These systems have no dark appearance.
     let dark = own.replacingOccurrences(
       of: " }", with: #", "appearances": [ { "appearance": "luminosity", "value": "dark" } ] }"#)
     #expect(try ends("\(dark), \(one)", .rightToLeft)[7] == blue)
   }
 
-  @Test func `a document's images and backgrounds of buttons have margins, too`() throws {
+  @Test func `a document's images and background images have margins, too`() throws {
     let folder = try project([:])
     try write(try framed(), folder + "/card@2x.png")
     func colors(_ content: String, x: Range<Int>) throws -> [Pixel] {

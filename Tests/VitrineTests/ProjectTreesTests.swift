@@ -7,7 +7,8 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// Whole project trees, in the shapes that repositories have: what a first `vitrine render ROOT` shows.
+/// Tests of complete project trees in the usual shapes of repositories, as a first `vitrine render
+/// ROOT` sees them.
 @Suite struct ProjectTreesTests {
   private func widget(_ path: String, target: String? = nil) throws -> Widget {
     try Widget.read(PackageRoot.file("Tests/Fixtures/Projects/" + path), target: target)
@@ -21,7 +22,7 @@ import VitrineLayout
     return try widget.scene(for: variant)
   }
 
-  /// The texts of labels and the names of boxes that are seen.
+  /// Returns the texts of visible labels and the names of visible boxes.
   private func shown(_ scene: Scene) -> [String] {
     let isShown = scene.tree.isShown
     return scene.tree.views.indices.filter { isShown[$0] }.compactMap { index in
@@ -114,7 +115,7 @@ import VitrineLayout
     #expect(try widget("folder-without-project").systemReason == nil)
   }
 
-  @Test func `heights are those that the code asks for`() throws {
+  @Test func `heights come from the code`() throws {
     #expect(try height(try widget("heights-by-mode")) { $0.mode = .expanded } == 180)
     #expect(try height(try widget("objective-c")) { $0.mode = .expanded } == 180)
     #expect(try height(try widget("hidden-by-mode")) { $0.mode = .expanded } == 160)
@@ -122,13 +123,13 @@ import VitrineLayout
     #expect(try height(try widget("legacy-ios-9")) == 64)
   }
 
-  @Test func `views are hidden as the code hides them in a mode`() throws {
+  @Test func `the code hides views in a mode`() throws {
     let widget = try widget("hidden-by-mode")
     #expect(try shown(scene(widget) { $0.mode = .expanded }) == ["Always", "More"])
     #expect(try shown(scene(widget) { $0.mode = .compact }) == ["Always"])
   }
 
-  @Test func `a widget that never sets the expanded mode has none`() throws {
+  @Test func `a widget whose code never sets the expanded mode stays compact`() throws {
     let error = #expect(throws: RenderError.self) {
       _ = try scene(try widget("compact-only")) { $0.mode = .expanded }
     }
@@ -144,13 +145,13 @@ import VitrineLayout
     ("swiftui-hosting", "the widget is a SwiftUI view in a hosting controller"),
     ("broken-project", "the project is ignored"),
   ])
-  func `what is not drawn is said, with a place`(tree: String, message: String) throws {
+  func `views that aren't drawn are reported with a place`(tree: String, message: String) throws {
     let scene = try scene(try widget(tree))
     let found = scene.diagnostics.first { $0.description.contains(message) }
     #expect(found?.location?.line ?? 0 > 0)
   }
 
-  @Test func `icons and images come from wherever the project has them`() throws {
+  @Test func `icons and images come from the project's folders`() throws {
     #expect(
       try scene(try widget("swift-app")).header.icon?.hasSuffix(
         "App/Assets.xcassets/AppIcon.appiconset/icon.png") == true)
@@ -179,12 +180,12 @@ import VitrineLayout
     ("xcodegen-only/Sources/App.swift", "belongs to no Today extension"),
     ("swift-app/App.swift", "no such file or folder"),
   ])
-  func `an input without a widget says what to do`(path: String, message: String) {
+  func `an input without a widget is an error with advice`(path: String, message: String) {
     let error = #expect(throws: RenderError.self) { try widget(path) }
     #expect(error?.description.contains(message) == true)
   }
 
-  @Test func `a target is chosen by its name`() throws {
+  @Test func `the target's name chooses a target`() throws {
     #expect(try widget("two-extensions", target: "Second Widget").title == "Second")
     #expect(try widget("two-extensions/Second Widget").title == "Second")
     let error = #expect(throws: RenderError.self) {
@@ -197,7 +198,7 @@ import VitrineLayout
     ("swift-app", "Today"), ("folder-without-project", "folder-without-project"),
     ("swift-app/Today/Base.lproj/MainInterface.storyboard", "MainInterface"),
   ])
-  func `pictures are called by the target or the folder`(path: String, stem: String) throws {
+  func `pictures have the name of the target or the folder`(path: String, stem: String) throws {
     let full = PackageRoot.file("Tests/Fixtures/Projects/" + path)
     #expect(try widget(path).pictureStem(full) == stem)
   }

@@ -7,7 +7,7 @@ import VitrineImport
 import VitrineLayout
 import VitrineText
 
-/// Every example as it would look in a longer language, and mirrored.
+/// Tests of every example in a longer language and mirrored.
 @Suite struct PseudoLocaleExampleTests {
   /// Every document in its largest mode, and the extension's folder.
   static let inputs: [(name: String, widget: Widget)] = {
@@ -28,7 +28,7 @@ import VitrineText
   }()
 
   @Test(arguments: inputs.indices, PseudoLocale.allCases)
-  func `an example stands every text longer and mirrored`(
+  func `an example tolerates longer texts and mirroring`(
     index: Int, locale: PseudoLocale
   ) throws {
     let (name, widget) = Self.inputs[index]
@@ -36,7 +36,7 @@ import VitrineText
     var variant = Variant()
     variant.mode = widget.largestMode
     variant.locale = locale.rawValue
-    // Small, for there are many: what matters is what moves, wraps and is cut.
+    // A low scale is enough to show moved, wrapped and truncated text in many pictures.
     variant.scaleOverride = 1
     let rendering = try render(widget, as: variant, in: workshop)
     #expect(rendering.layout.conflicts.isEmpty)
@@ -50,11 +50,11 @@ import VitrineText
     #expect(problem == nil)
   }
 
-  @Test func `every example is among them`() {
+  @Test func `the list includes every example`() {
     #expect(Self.inputs.count == 9)
   }
 
-  @Test func `controls, tables, pickers and fields are rewritten, too`() throws {
+  @Test func `pseudo-localization changes controls, tables, pickers and fields, too`() throws {
     let widget = try Widget.read(PackageRoot.file("Examples/elements/gallery.json"))
     var variant = Variant()
     variant.mode = .expanded

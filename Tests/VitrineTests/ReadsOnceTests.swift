@@ -5,9 +5,9 @@ import Vitrine
 import VitrineBase
 import VitrineImages
 
-/// How often a render looks at its files.
+/// Tests of how often a render reads its files.
 @Suite struct ReadsOnceTests {
-  /// What reading and rendering a widget looked at.
+  /// Returns the file accesses of reading and rendering a widget.
   private func trace(
     _ path: String, in workshop: Workshop, wallpaper: Variant.Wallpaper = .named("photo")
   ) throws -> (trace: FileTrace, widget: Widget) {
@@ -54,7 +54,7 @@ import VitrineImages
     #expect(widget.inputDigest == Digest.hex(of: try Files.disk.read(path)))
   }
 
-  @Test func `a second picture reads no image again, and depends on the same files`() throws {
+  @Test func `a second picture reads no image again but depends on the same files`() throws {
     let folder = try TemporaryFolder()
     let path = try Self.document(folder)
     let workshop = Workshop(try TestResources.shared.get())
@@ -64,7 +64,7 @@ import VitrineImages
     #expect(second.filter { $0.value > 0 }.map(\.key) == [path])
   }
 
-  @Test func `a picture over another wallpaper depends on that one`() throws {
+  @Test func `a picture over another wallpaper depends on that wallpaper`() throws {
     let folder = try TemporaryFolder()
     let path = try Self.document(folder)
     let workshop = Workshop(try TestResources.shared.get())
@@ -87,7 +87,7 @@ import VitrineImages
     #expect(scene.diagnostics.map(\.code) == ["missing-icon", "unreadable-image"])
   }
 
-  @Test func `a folder's digest is that of its storyboard, which is read once`() throws {
+  @Test func `a folder's digest is the digest of its storyboard, which is read once`() throws {
     let workshop = Workshop(try TestResources.shared.get())
     let (trace, widget) = try trace(PackageRoot.file("Examples/TodayExtension"), in: workshop)
     #expect(widget.inputDigest == Digest.hex(of: try Files.disk.read(widget.path)))

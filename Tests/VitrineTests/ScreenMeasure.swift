@@ -5,12 +5,12 @@ import VitrineGraphics
 import VitrineImages
 import VitrineImport
 
-/// A rendered screen on a wallpaper of one color, read in points as a screenshot is measured.
+/// A rendered screen on a wallpaper of one color, with measurements in points.
 struct ScreenMeasure {
   let bitmap: Bitmap
   let scale: Double
 
-  /// A screen with one widget that shows nothing.
+  /// Renders a screen with one empty widget.
   init(
     _ system: SystemGeneration, _ wallpaper: Color = .black,
     content: String = #"{ "view": [] }"#, keys: String = "",
@@ -21,7 +21,7 @@ struct ScreenMeasure {
     try self.init(system, wallpaper, Widget(document), change)
   }
 
-  /// A screen with a widget.
+  /// Renders a screen with a widget.
   init(
     _ system: SystemGeneration, _ wallpaper: Color, _ widget: Widget,
     _ change: (inout Variant) -> Void = { _ in }
@@ -51,10 +51,10 @@ struct ScreenMeasure {
     Pixel(bits: bitmap.pixels[Int(y * scale) * bitmap.width + Int(x * scale)])
   }
 
-  /// The green channel at a place.
+  /// Returns the green channel at a point.
   func level(_ x: Double, _ y: Double) -> Int { Int(pixel(x, y).green) }
 
-  /// The darkest level of a box.
+  /// Returns the darkest level in a box.
   func darkest(in box: Rect, _ channel: (Pixel) -> UInt8 = \.green) -> Int {
     var least = 255
     for y in stride(from: box.minY, to: box.maxY, by: 1 / scale) {
@@ -65,21 +65,23 @@ struct ScreenMeasure {
     return least
   }
 
-  /// Where the level jumps by more than `step` going down a column, in points.
+  /// Returns the positions, in points, at which the level changes by more than `step` down a
+  /// column.
   func edges(downAt x: Double, _ rows: ClosedRange<Double>, step: Int = 4) -> [Double] {
     stride(from: rows.lowerBound, to: rows.upperBound, by: 1 / scale).filter {
       abs(level(x, $0) - level(x, $0 - 1 / scale)) > step
     }
   }
 
-  /// The same going right along a row.
+  /// Returns the positions at which the level changes along a row, from left to right.
   func edges(alongY y: Double, _ columns: ClosedRange<Double>, step: Int = 4) -> [Double] {
     stride(from: columns.lowerBound, to: columns.upperBound, by: 1 / scale).filter {
       abs(level($0, y) - level($0 - 1 / scale, y)) > step
     }
   }
 
-  /// The box of what differs from the level at its top left by more than `step`.
+  /// Returns the bounding box of all pixels that differ from the top left level by more than
+  /// `step`.
   func ink(in box: Rect, step: Int = 40) -> Rect {
     let ground = level(box.minX, box.minY)
     var found = Rect(minX: box.maxX, minY: box.maxY, maxX: box.minX, maxY: box.minY)

@@ -8,9 +8,10 @@ import VitrineImport
 import VitrineLayout
 import VitrineMatrix
 
-/// The `vitrine.json` beside a storyboard: real content in place of placeholders, and states.
+/// Tests of the `vitrine.json` beside a storyboard: real content in place of placeholders, and
+/// states.
 @Suite struct StandInContentTests {
-  /// Holds every project of a test.
+  /// The folder with every project of a test.
   private let outer: TemporaryFolder
 
   init() throws { outer = try TemporaryFolder() }
@@ -41,7 +42,7 @@ import VitrineMatrix
     </document>
     """
 
-  /// A storyboard with this content beside it.
+  /// Returns a widget of a storyboard with this content beside it.
   private func widget(_ content: String?, _ file: String = "vitrine.json") throws -> Widget {
     let folder = URL(fileURLWithPath: outer.path)
       .appendingPathComponent("\(UUID().uuidString)/Base.lproj")
@@ -84,7 +85,7 @@ import VitrineMatrix
     #expect(try texts(self.widget(nil)) == ["Label", "Name"])
   }
 
-  @Test func `a state, a data file and values set stand over it, in this order`() throws {
+  @Test func `a state, a data file and set values override it, in this order`() throws {
     var widget = try widget(Self.content)
     #expect(try texts(widget) { $0.state = "empty" } == ["Nothing"])
     #expect(try texts(widget) { $0.state = "off" } == ["One", "Two"])
@@ -93,7 +94,7 @@ import VitrineMatrix
     #expect(try texts(widget) { $0.data = data } == ["Cupertino", "Three"])
     widget.overrides = [.init(view: "title", property: "text", value: "Set")]
     #expect(try texts(widget) { $0.state = "empty" } == ["Set"])
-    // Rows that data made can be set, too.
+    // A value may be set in rows from data, too.
     widget.overrides = [.init(view: "name-2", property: "text", value: "Second")]
     #expect(try texts(widget) == ["Cupertino", "One", "Second"])
   }
@@ -109,13 +110,14 @@ import VitrineMatrix
     (#"{ "states": { "a": { "data": 1 } } }"#, "data is a number, expected an object"),
     (#"{ "states": { "emty": {} } }"#, "did you mean 'emty'?"),
   ])
-  func `what it says wrongly is named with its place`(content: String, message: String) throws {
+  func `mistakes in the file are reported with their place`(content: String, message: String) throws
+  {
     let widget = try widget(content)
     let error = #expect(throws: RenderError.self) { try texts(widget) { $0.state = "empty" } }
     #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `a config of golden runs may stand there, with its states`() throws {
+  @Test func `a config of golden runs may be in the same file, with its states`() throws {
     let config = """
       { "inputs": ["Base.lproj/Main.storyboard"], "axes": { "modes": ["compact"] }, "set": { "title.text": "A" },
         "states": { "empty": { "title.text": "None", "data": { "list": [] } }, "plain": {} } }
@@ -129,7 +131,7 @@ import VitrineMatrix
     #expect(found == [["None"], ["A", "Name"]])
   }
 
-  @Test func `no image outside the storyboard's folder is read`() throws {
+  @Test func `images outside the storyboard's folder aren't read`() throws {
     let widget = try widget(#"{ "data": { "icon": "../sun@2x.png" } }"#)
     let home = FilePath.folder(of: FilePath.folder(of: widget.path))
     let outside = FilePath.folder(of: home) + "/sun@2x.png"

@@ -8,7 +8,7 @@ import VitrineGraphics
 import VitrineImages
 import VitrineMatrix
 
-/// How many threads work on a picture changes the time that takes and nothing else.
+/// Tests that the number of threads changes only the time, not the pictures.
 @Suite struct ThreadsTests {
   @Test(arguments: [2, 8])
   func `a screen is the same file for any number of threads`(threads: Int) throws {
@@ -21,7 +21,7 @@ import VitrineMatrix
     let resources = try TestResources.shared.get()
     let (alone, shared) = (Workshop(resources), Workshop(resources, threads: threads))
     #expect(shared.threads == threads)
-    // Again in another language, with what the first left in the caches.
+    // The second language uses the caches that the first one filled.
     for locale in ["en", "ar"] {
       variant.locale = locale
       let one = try render(screen: items, as: variant, in: alone)
@@ -34,7 +34,7 @@ import VitrineMatrix
   }
 
   @Test(arguments: [Variant.Chrome.card, .screen], [1, 3])
-  func `a workshop for one picture draws what one for many does`(
+  func `a workshop for one picture draws the same as a workshop for many`(
     chrome: Variant.Chrome, threads: Int
   ) throws {
     let widget = try Widget.read(PackageRoot.file("Examples/weather.json"))
@@ -51,7 +51,7 @@ import VitrineMatrix
   }
 
   @Test(arguments: [1, 2], [PNGEffort.fast, .default])
-  func `a file whose rows are painted as they are encoded is that of the picture`(
+  func `a file whose rows are painted during encoding equals the bitmap's file`(
     threads: Int, effort: PNGEffort
   ) throws {
     let resources = try TestResources.shared.get()
@@ -105,7 +105,7 @@ import VitrineMatrix
   }
 }
 
-/// What threads deliver.
+/// The results that threads deliver.
 private final class Results: Sendable {
   private let files = Mutex<[Int: [UInt8]]>([:])
 

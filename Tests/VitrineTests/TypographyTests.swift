@@ -8,7 +8,7 @@ import VitrineImport
 import VitrineLayout
 import VitrineText
 
-/// What a text may be told, from widget documents and from storyboards.
+/// Tests of the text options of widget documents and storyboards.
 @Suite struct TypographyTests {
   @Test func `every option of a text looks as its golden`() throws {
     var variant = Variant()
@@ -32,7 +32,7 @@ import VitrineText
     return label
   }
 
-  @Test func `a label's runs take what they don't say from the label`() throws {
+  @Test func `a label's runs inherit the label's attributes`() throws {
     let label = try label(
       """
       "label": ["Was ", { "text": "9", "color": "red", "font": "12 bold", "strikethrough": true }],
@@ -49,7 +49,7 @@ import VitrineText
     #expect(runs.map(\.attributes.color) == [nil, Color(hex: 0xFF3B30)])
   }
 
-  @Test func `a paragraph style is NSParagraphStyle's`() throws {
+  @Test func `a paragraph style has the properties of NSParagraphStyle`() throws {
     let style = try label(
       """
       "label": "x", "alignment": "justified", "lineBreak": "characterWrap", "paragraph": {
@@ -101,13 +101,13 @@ import VitrineText
       "letterSpacing is 1000000000.0, expected -1000.0 to 1000.0"
     ),
   ])
-  func `what cannot be set is named`(members: String, message: String) throws {
+  func `an invalid property is reported`(members: String, message: String) throws {
     let error = try #require(throws: InputError.self) { try label(members) }
     #expect(error.diagnostic.message == message)
     #expect(error.diagnostic.location?.line == 1)
   }
 
-  @Test func `a storyboard's attributed string keeps its fragments' looks`() throws {
+  @Test func `a storyboard's attributed string keeps the attributes of its fragments`() throws {
     let label = try storyboardLabel(
       """
       <label usesAttributedText="YES" lineBreakMode="tailTruncation" numberOfLines="0" id="l-1">
@@ -149,7 +149,7 @@ import VitrineText
     #expect(label.text.paragraph.lineSpacing == 3)
     #expect(label.text.paragraph.lineHeightMultiple == 1.5)
     #expect(label.text.paragraph.headIndent == 8)
-    // The second fragment says nothing of its paragraphs: they are a text's without a style.
+    // The second fragment has no paragraph style, so the default style applies.
     #expect(runs[0].paragraph == nil)
     #expect(runs[1].paragraph == ParagraphStyle(lineBreakMode: .wordWrap))
   }
@@ -191,7 +191,9 @@ import VitrineText
     ("minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"NO\"", 0),
     ("minimumScaleFactor=\"7\"", 1),
   ])
-  func `a storyboard's label shrinks where it says so`(attributes: String, factor: Double) throws {
+  func `a storyboard's label shrinks to its minimum scale`(attributes: String, factor: Double)
+    throws
+  {
     let label = try storyboardLabel(
       """
       <label text="x" \(attributes) id="l-1"><rect key="frame" x="0" y="0" width="9" height="9"/>
@@ -230,7 +232,7 @@ import VitrineText
     #"{ "button": "\u{12000}", "id": "v" }"#, #"{ "textView": "\u{12000}", "id": "v" }"#,
     #"{ "table": [{ "row": "a", "cell": "subtitle", "detail": "\u{12000}", "id": "v" }] }"#,
   ])
-  func `every kind of text that no font can show is reported`(content: String) throws {
+  func `every kind of text without a glyph in any font is reported`(content: String) throws {
     let shown = content.replacing("\\u{12000}", with: "\u{12000}")
     let text = "{ \"app\": \"A\", \"content\": \(shown) }"
     let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
@@ -241,7 +243,7 @@ import VitrineText
     #expect(messages.first?.hasPrefix("no font has U+12000 of 'v") == true)
   }
 
-  @Test func `a placeholder that doesn't show is not reported`() throws {
+  @Test func `an invisible placeholder isn't reported`() throws {
     let text =
       "{ \"app\": \"A\", \"content\": { \"textField\": \"x\", \"placeholder\": \"\u{12000}\" } }"
     let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
@@ -250,7 +252,7 @@ import VitrineText
     #expect(scene.diagnostics.isEmpty)
   }
 
-  @Test func `a text that no font can show is named with its place`() throws {
+  @Test func `a text without a glyph in any font is reported with its place`() throws {
     let document = try WidgetDocument.read(
       Array(
         "{ \"app\": \"A\", \"content\": { \"label\": \"a\u{12000}\u{12001}\", \"id\": \"l\" } }"

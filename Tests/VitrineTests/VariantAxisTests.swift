@@ -15,11 +15,11 @@ import VitrineImport
   }
 
   @Test(arguments: VariantAxis.all)
-  func `a word that is applied is the word that is printed`(axis: VariantAxis) {
+  func `an axis prints the same word that it parses`(axis: VariantAxis) {
     for word in words(of: axis) {
       var variant = Variant()
       #expect(axis.apply(word, &variant, VariantVocabulary()), "\(word)")
-      // A wallpaper's file is named without its folder and extension.
+      // The word for a wallpaper's file lacks the folder and the extension.
       if axis != .wallpapers { #expect(axis.word(variant) == word) }
       axis.reset(&variant)
       #expect(axis.isDefault(variant) && axis.namePart(variant) == nil)
@@ -45,7 +45,7 @@ import VitrineImport
     ("locale", "", "expected a language tag"), ("boldText", "yes", "expected false or true"),
     ("overlay", "frames,edges", "expected frames"),
   ])
-  func `a word that is not valid is answered with what is`(
+  func `the error about an invalid word lists the valid words`(
     name: String, word: String, answer: String
   ) throws {
     let axis = try #require(VariantAxis.all.first { $0.name == name })

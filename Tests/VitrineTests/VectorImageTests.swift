@@ -6,7 +6,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineVector
 
-/// Vector images in asset catalogs.
+/// Tests of vector images in asset catalogs.
 struct VectorImageTests {
   private func catalog(_ properties: String) throws -> (AssetCatalog, String) {
     let folder = NSTemporaryDirectory() + "vitrine-vector-\(UUID().uuidString)"
@@ -21,7 +21,7 @@ struct VectorImageTests {
     return (AssetCatalog(folders: [folder], in: .disk), folder)
   }
 
-  @Test func `the size of a PDF is its page's, at every scale`() throws {
+  @Test func `a PDF has the size of its page at every scale`() throws {
     let (catalog, folder) = try catalog("")
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let source = ImageSource.catalog(catalog, for: Variant())
@@ -30,7 +30,7 @@ struct VectorImageTests {
     #expect(!source.isTemplate("glyph"))
   }
 
-  @Test func `a set says whether vectors are kept and whether only the shape counts`() throws {
+  @Test func `an image set can preserve vector data and be a template`() throws {
     let (catalog, folder) = try catalog(
       "\"preserves-vector-representation\":true,\"template-rendering-intent\":\"template\"")
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -39,7 +39,7 @@ struct VectorImageTests {
     #expect(source.isTemplate("glyph"))
   }
 
-  @Test func `a picture is drawn at the scale of the screen`() throws {
+  @Test func `a vector image is drawn at the screen's scale`() throws {
     let path = PackageRoot.file("Tests/VitrineVectorTests/Icons/fills.pdf")
     let picture = try Files.disk.picture(at: path)
     #expect(picture.bitmap(atScale: 3).width == 96)

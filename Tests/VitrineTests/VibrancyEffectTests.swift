@@ -6,15 +6,15 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// What effect views with a vibrancy make of their content.
+/// Tests of the content of effect views with a vibrancy.
 ///
-/// On a device, the light vibrancy of iOS 8 gives labels, tracks and thumbs 1.71 times the level below
-/// them less 0.68 of white (screenshot T of docs/PLATFORM.md).
+/// On a device, the light vibrancy of iOS 8 gives labels, tracks and thumbs 1.71 times the level of
+/// their background minus 0.68 of white (screenshot T of docs/PLATFORM.md).
 @Suite struct VibrancyEffectTests {
   private static let level = 160
   private static let ink = 100
 
-  /// A slider at the middle of a gray square, seen at one pixel a point.
+  /// Renders a slider at the center of a gray square, at one pixel per point.
   private func picture(_ widget: Widget) throws -> Bitmap {
     var variant = Variant()
     variant.canvas = .fixed(Size(width: 100, height: 100))
@@ -34,7 +34,7 @@ import VitrineLayout
     Int(bitmap.pixels[y * bitmap.width + x] & 255)
   }
 
-  @Test func `a document's effect view replaces the colors of all that is in it`() throws {
+  @Test func `a document's effect view replaces the colors of all its subviews`() throws {
     let bitmap = try picture(
       document(
         """
@@ -42,11 +42,11 @@ import VitrineLayout
             { "view": [], "background": "red", "frame": [40, 80, 20, 10] } ],
           "kind": "light", "frame": [0, 0, 100, 100] }
         """))
-    // Both tracks, the thumb where it covers them, its edge, and a plain view.
+    // The points are on both tracks, the thumb over them, its edge, and a plain view.
     for (x, y) in [(10, 45), (90, 45), (50, 45), (50, 35), (50, 85)] {
       #expect(abs(red(bitmap, x, y) - Self.ink) <= 1, "at \(x), \(y)")
     }
-    // Just below the thumb, where a shadow would be.
+    // This point is just below the thumb, where a shadow would be.
     #expect(red(bitmap, 50, 61) == Self.level)
   }
 
@@ -60,7 +60,7 @@ import VitrineLayout
     for x in [30, 45, 57] { #expect(abs(red(bitmap, x, 45) - Self.ink) <= 1, "at \(x)") }
   }
 
-  @Test func `a view's own vibrancy comes before that of the effect around it`() throws {
+  @Test func `a view's own vibrancy wins over the vibrancy of the effect around it`() throws {
     let bitmap = try picture(
       document(
         """
@@ -70,7 +70,7 @@ import VitrineLayout
     #expect(red(bitmap, 50, 50) == 0x20)
   }
 
-  @Test func `a storyboard's vibrancy effect acts as a document's does`() throws {
+  @Test func `a storyboard's vibrancy effect looks like a document's`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.storyboard, to: "MainInterface.storyboard")
     let bitmap = try picture(try Widget.read(path))

@@ -6,12 +6,12 @@ import VitrineGraphics
 import VitrineRaster
 import VitrineText
 
-/// One sentence in fifteen languages and twelve scripts, in four looks: sixty lines.
+/// A sheet of one sentence in fifteen languages and twelve scripts, in four styles: sixty lines.
 @Suite struct WelcomeSheetTests {
   struct Look: Sendable, CustomTestStringConvertible {
     var name: String
     var font: FontDescription
-    /// Bold Text is on.
+    /// A Boolean value that indicates whether Bold Text is on.
     var isBold = false
     var testDescription: String { name }
   }

@@ -7,7 +7,7 @@ import VitrineImport
   @Test(
     arguments: zip(
       ContentSizeCategory.allCases, [95.0, 100, 105, 110, 120, 130, 145, 170, 200, 200, 200, 200]))
-  func `compact is two and a half rows of the text size`(
+  func `the compact height is two and a half rows of the text size`(
     category: ContentSizeCategory, height: Double
   ) {
     let metrics = WidgetMetrics(
@@ -15,7 +15,7 @@ import VitrineImport
     #expect(metrics.compactHeight == height)
   }
 
-  @Test func `a height is never under compact nor over the maximum`() {
+  @Test func `a height is never below compact or above the maximum`() {
     let metrics = WidgetMetrics(
       device: .standard, orientation: .portrait, category: .l, scale: 2)
     #expect(metrics.height(asked: 20, in: .expanded) == 110)
