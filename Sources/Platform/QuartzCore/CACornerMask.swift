@@ -3,13 +3,19 @@ import VitrineLayout
 
 /// The corners of a layer that are rounded.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits of the corners.
   public let rawValue: UInt
 
+  /// Creates a set from the bits of its corners.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
@@ -18,7 +24,7 @@ extension CALayer {
   ///
   /// y grows downward, so the smallest y is at the top.
   public var maskedCorners: CACornerMask {
-    // The platform's numbers of corners are those of the engine.
+    // The platform and the engine use equal bits for the corners.
     get { CACornerMask(rawValue: UInt(style.corners.rawValue)) }
     set { style.corners = Corners(rawValue: Int(newValue.rawValue & 15)) }
   }

@@ -8,7 +8,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
+  /// Ignores the start of an animation.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Ignores the end of an animation.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -34,6 +36,7 @@ open class CAAnimation {
   /// The delegate, which the animation retains as documented.
   open var delegate: (any CAAnimationDelegate)?
 
+  /// Creates an animation with default values.
   public required init() {}
 
   /// A Boolean value that indicates whether the animation repeats forever.

@@ -4,6 +4,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// The property's name, such as `opacity` or `transform.scale`.
   open var keyPath: String?
 
+  /// Creates an animation of a layer's property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

@@ -24,8 +24,10 @@ extension CALayer {
     animations.isEmpty ? nil : animations.compactMap(\.key)
   }
 
+  /// Removes the animation with a key.
   public func removeAnimation(forKey key: String) { removeAnimations { $0 == key } }
 
+  /// Removes all animations.
   public func removeAllAnimations() { removeAnimations { _ in true } }
 
   /// Removes animations and notifies the delegates of those that hadn't ended.

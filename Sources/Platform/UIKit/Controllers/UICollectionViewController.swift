@@ -8,6 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let layout: UICollectionViewLayout
 
+  /// Creates a controller of a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
@@ -18,13 +19,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  /// Creates the controller of a storyboard's scene.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
   /// The collection view, which is the controller's root view.
-  // As on the platform.
+  // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }

@@ -6,6 +6,7 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
+  /// Creates a controller of a table view with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -16,13 +17,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  /// Creates the controller of a storyboard's scene.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
   /// The table view, which is the controller's root view.
-  // As on the platform.
+  // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { view as? UITableView }

@@ -10,10 +10,13 @@ import VitrineLayout
 /// `viewDidAppear`. Child controllers receive the same calls after their parent.
 @MainActor
 open class UIViewController: UIResponder {
+  /// The name of the xib or storyboard, or nil.
   public let nibName: String?
   private let source: InterfaceSource?
   private var loaded: UIView?
+  /// The parent controller, or nil.
   public private(set) weak var parent: UIViewController?
+  /// The child controllers.
   public private(set) var children: [UIViewController] = []
   package var ownContext: NSExtensionContext?
   open var title: String?
@@ -41,7 +44,7 @@ open class UIViewController: UIResponder {
   override open var next: UIResponder? { loaded?.superview ?? parent }
 
   /// The root view, which is loaded on first access.
-  // As on the platform.
+  // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -58,7 +61,9 @@ open class UIViewController: UIResponder {
   /// A Boolean value that indicates whether a file describes the view.
   var hasInterface: Bool { source != nil || nibName != nil }
 
+  /// The root view, or nil if it isn't loaded.
   public var viewIfLoaded: UIView? { loaded }
+  /// A Boolean value that indicates whether the root view is loaded.
   public var isViewLoaded: Bool { loaded != nil }
 
   /// Loads the view and calls `viewDidLoad`, unless it is loaded.
@@ -104,6 +109,7 @@ open class UIViewController: UIResponder {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The traits of the current widget.
   public var traitCollection: UITraitCollection { .current }
 
   /// The size that the controller requests from its host.

@@ -65,7 +65,7 @@ open class UIActivityIndicatorView: UIView {
   /// The color of the spokes.
   ///
   /// Nil is that of the style.
-  // As on the platform.
+  // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
     get { indicator.color.map(UIColor.init) }

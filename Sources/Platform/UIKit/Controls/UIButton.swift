@@ -269,7 +269,7 @@ private final class ButtonTitleLabel: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
-  // As on the platform.
+  // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var font: UIFont! {
     get { UIFont(button.button.font) }

@@ -28,7 +28,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  // As on the platform.
+  // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { textView.text.string }
@@ -40,7 +40,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  // As on the platform.
+  // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(textView.text) }

@@ -4,6 +4,7 @@ package import VitrineLayout
 open class UIVisualEffect: @unchecked Sendable {
   package let effect: VisualEffect?
 
+  /// Creates an effect that doesn't change the backdrop.
   public init() { effect = nil }
 
   package init(_ effect: VisualEffect) { self.effect = effect }
@@ -11,6 +12,7 @@ open class UIVisualEffect: @unchecked Sendable {
 
 /// A blur, of which a widget's content shows only the tint.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// The brightness of a blur.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -29,6 +31,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
   fileprivate let style: Style
 
+  /// Creates a blur with a style.
   public init(style: Style) {
     self.style = style
     super.init(.blur(style.engine))
@@ -63,10 +66,13 @@ public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     UIVibrancyEffect(.notificationCenter)
   }
 
+  /// Returns the vibrancy of a widget's primary content.
   public class func widgetPrimary() -> UIVibrancyEffect { UIVibrancyEffect(.widgetPrimary) }
 
+  /// Returns the vibrancy of a widget's secondary content.
   public class func widgetSecondary() -> UIVibrancyEffect { UIVibrancyEffect(.widgetSecondary) }
 
+  /// Returns the vibrancy of a style in a widget.
   public class func widgetEffect(forVibrancyStyle style: UIVibrancyEffectStyle) -> UIVibrancyEffect
   {
     UIVibrancyEffect(style.engine)

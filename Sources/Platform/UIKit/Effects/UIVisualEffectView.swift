@@ -10,6 +10,7 @@ open class UIVisualEffectView: UIView {
 
   package override class var initialModel: View { View("") }
 
+  /// Creates a view with an effect and an empty frame.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     addContentView()
@@ -22,6 +23,7 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
+  /// Creates a view of a storyboard or xib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Adds the content view, which fills the effect view at every size.

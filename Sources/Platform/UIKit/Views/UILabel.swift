@@ -64,7 +64,7 @@ open class UILabel: UIView {
     }
   }
 
-  // As on the platform.
+  // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { UIFont(label.text.runs.first?.attributes.font ?? .system(17)) }
@@ -74,7 +74,7 @@ open class UILabel: UIView {
     }
   }
 
-  // As on the platform.
+  // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { label.color.map(UIColor.init) ?? .darkText }

@@ -34,7 +34,7 @@ extension UIView {
   }
 
   /// The tint color of the view or of the nearest ancestor that has one.
-  // As on the platform.
+  // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var tintColor: UIColor! {
     get {
