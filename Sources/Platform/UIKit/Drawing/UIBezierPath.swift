@@ -5,14 +5,21 @@ import VitrineRaster
 
 /// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits of the corners.
   public let rawValue: UInt
 
+  /// Creates a set from the bits of its corners.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
@@ -37,13 +44,16 @@ open class UIBezierPath {
   /// A Boolean value that indicates whether fills and clips use the even-odd rule.
   open var usesEvenOddFillRule = false
 
+  /// Creates an empty path.
   public init() {}
 
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path = .rectangle(rect.rect)
   }
 
+  /// Creates the path of an ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path = .ellipse(in: rect.rect)
@@ -75,6 +85,7 @@ open class UIBezierPath {
       clockwise: clockwise)
   }
 
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path = cgPath.path
@@ -85,6 +96,7 @@ open class UIBezierPath {
     set { path = newValue.path }
   }
 
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { path.isEmpty }
   /// The bounding box of the path's points and control points.
   public var bounds: CGRect { CGRect(path.controlBounds ?? .zero) }

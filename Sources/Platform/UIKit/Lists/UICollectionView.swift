@@ -8,7 +8,9 @@ package import VitrineLayout
 /// has no constraints between its cells. Constraints inside of a cell work as in any view.
 @MainActor
 open class UICollectionView: UIScrollView, PrototypeHolder {
+  /// The kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   /// The kind that represents cells among supplementary views.
   static let cellKind = ""
@@ -39,11 +41,13 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     return model
   }
 
+  /// Creates a collection with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
   }
 
+  /// Creates a view of a storyboard or xib.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -138,8 +142,10 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   // MARK: Visible items
 
+  /// The number of sections, from the data source.
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
+  /// Returns the number of items in a section, from the data source.
   public func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
@@ -158,6 +164,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     cells.first { $0.path == indexPath }?.cell
   }
 
+  /// Returns the index path of a visible cell, or nil.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.cell === cell }?.path
   }
@@ -169,16 +176,19 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     parts.first { $0.kind == elementKind && $0.path == indexPath }?.view
   }
 
+  /// The visible cells.
   public var visibleCells: [UICollectionViewCell] {
     layoutIfNeeded()
     return cells.map(\.cell)
   }
 
+  /// The index paths of the visible items.
   public var indexPathsForVisibleItems: [IndexPath] {
     layoutIfNeeded()
     return cells.map(\.path)
   }
 
+  /// Returns the visible headers or footers.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layoutIfNeeded()
     return parts.filter { $0.kind == elementKind }.map(\.view)
@@ -196,6 +206,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     return true
   }
 
+  /// The index paths of the selected items.
   public var indexPathsForSelectedItems: [IndexPath]? {
     cells.filter(\.cell.isSelected).map(\.path)
   }

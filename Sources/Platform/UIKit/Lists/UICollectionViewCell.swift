@@ -5,6 +5,7 @@ package import VitrineLayout
 /// An item of a collection.
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  /// The superview of the cell's content.
   public private(set) var contentView = UIView(frame: .zero)
   open var isSelected = false
   open var isHighlighted = false
@@ -18,6 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
+  /// Creates a cell of a storyboard or xib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func adopt(_ view: UIView, _ id: ViewID, _ model: View) {

@@ -15,6 +15,7 @@ package import VitrineLayout
 /// UIKit also requires. Existing cells are reused.
 @MainActor
 open class UITableView: UIScrollView, PrototypeHolder {
+  /// The style of a table.
   public enum Style: Int, Sendable {
     case plain, grouped
   }
@@ -24,6 +25,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   /// The default height of a row.
   private static let standardRowHeight: CGFloat = 44
 
+  /// The style of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
@@ -49,6 +51,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     return model
   }
 
+  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
     table.style = style == .plain ? .plain : .grouped
@@ -56,6 +59,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   override public convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Creates a view of a storyboard or xib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Sets the outlets of interface files.
@@ -206,17 +210,21 @@ open class UITableView: UIScrollView, PrototypeHolder {
     case automatic = 100
   }
 
+  /// The number of sections, from the data source.
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
+  /// Returns the number of rows in a section, from the data source.
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
+  /// The visible cells.
   public var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return rows.map(\.cell)
   }
 
+  /// The index paths of the visible rows.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return rows.map(\.path)
@@ -227,6 +235,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     rows.first { $0.path == indexPath }?.cell
   }
 
+  /// Returns the index path of a visible cell, or nil.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.first { $0.cell === cell }?.path
   }

@@ -36,10 +36,15 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
+  /// The superview of the cell's content.
   public private(set) var contentView = UIView(frame: .zero)
+  /// The identifier with which the cell is reused, or nil.
   public private(set) var reuseIdentifier: String?
+  /// The title label of a standard style, or nil.
   public private(set) var textLabel: UILabel?
+  /// The detail label of a standard style, or nil.
   public private(set) var detailTextLabel: UILabel?
+  /// The image view of a standard style, or nil.
   public private(set) lazy var imageView: UIImageView? = standardImageView()
   private let cellStyle: CellStyle
   private var rowConstraints: [NSLayoutConstraint] = []
@@ -59,6 +64,7 @@ open class UITableViewCell: UIView {
     addContentView()
   }
 
+  /// Creates a cell of a storyboard or xib.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     super.init(coder: coder)

@@ -34,18 +34,27 @@ extension UIView {
 
   /// The flexible parts when the superview's size changes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
     public let rawValue: UInt
 
+    /// Creates a set from the bits of its members.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The left margin changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// The dimensions that change with the superview's size.
   public var autoresizingMask: AutoresizingMask {
     get { AutoresizingMask(rawValue: UInt(model.autoresizingMask.rawValue)) }
     set {
@@ -71,6 +80,7 @@ extension UIView {
     point.applying(map(to: view))
   }
 
+  /// Returns a point in this view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(map(to: view).inverted())
   }
@@ -80,6 +90,7 @@ extension UIView {
   /// The result of a rotation is the bounding box.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
 
+  /// Returns a rectangle in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(map(to: view).inverted())
   }

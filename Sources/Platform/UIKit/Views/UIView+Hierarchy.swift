@@ -24,8 +24,10 @@ extension UIView {
     insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
   }
 
+  /// Moves a subview in front of its siblings.
   public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
 
+  /// Moves a subview behind its siblings.
   public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
   /// Exchanges two subviews in the drawing order.
