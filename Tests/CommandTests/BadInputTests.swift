@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 import VitrineBase
 
-/// An input that is wrong, where, and what the program says of it.
+/// An invalid input, and the message of the program with its place.
 struct BadInput: Sendable, CustomTestStringConvertible {
   var title: String
   var content: String
-  /// After the file's name: place and message.
+  /// The place and the message after the file's name.
   var message: String
 
   var testDescription: String { title }
@@ -105,7 +105,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
 
 @Suite struct BadInputTests {
   @Test(arguments: BadInput.all)
-  func `a bad document is named with its place, and leaves nothing`(input: BadInput) throws {
+  func `a bad document is reported with its place, and no file is written`(input: BadInput) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(input.content, to: "widget.json")
     let outcome = try Program.run(["render", path, "-o", folder.path + "/out.png"])
@@ -115,7 +115,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     #expect(folder.names == ["widget.json"])
   }
 
-  @Test func `invalid UTF-8 is named with its place`() throws {
+  @Test func `invalid UTF-8 is reported with its place`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       Array("{\"app\": \"".utf8) + [0xFF, 0xFE] + Array("\"}".utf8), to: "w.json")
@@ -124,7 +124,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     #expect(outcome.errors == "\(path):1:12: error: the text is not valid UTF-8\n")
   }
 
-  @Test func `a missing file and a folder are said to be so`() throws {
+  @Test func `a missing file and a folder have separate messages`() throws {
     let folder = try TemporaryFolder()
     let missing = try Program.run(["render", folder.path + "/none.json"])
     #expect(missing.code == 3)
@@ -137,7 +137,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         + "and no storyboard\n")
   }
 
-  @Test func `an image that is none is an error of its own`() throws {
+  @Test func `an image that isn't an image has its own error`() throws {
     let folder = try TemporaryFolder()
     let wallpaper = try folder.write("no image", to: "wall.png")
     let input = PackageRoot.file("Examples/monkey-about.json")
@@ -222,13 +222,15 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "error: --column is for an iPad's cards in landscape; add --orientation landscape"
     ),
   ])
-  func `wrong usage says what was meant`(arguments: [String], message: String) throws {
+  func `the error for wrong usage suggests the intended word`(arguments: [String], message: String)
+    throws
+  {
     let outcome = try Program.run(arguments, in: PackageRoot.path)
     #expect(outcome.code == 2)
     #expect(outcome.errors == message + "\n")
   }
 
-  @Test func `a data file that lacks a key, or is none, and an unknown state are refused`() throws {
+  @Test func `incomplete or invalid data files and unknown states are refused`() throws {
     let folder = try TemporaryFolder()
     let input = PackageRoot.file("Examples/data/headlines.json")
     let poor = try folder.write("{ \"reader\": \"Bo\" }", to: "poor.json")
@@ -246,7 +248,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `expanded asked of a compact widget is refused`() throws {
+  @Test func `expanded mode of a compact widget is refused`() throws {
     let path = PackageRoot.file("Examples/launcher.json")
     let outcome = try Program.run(["render", path, "--mode", "expanded"])
     #expect(outcome.code == 3)
@@ -263,7 +265,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     "\"segments\": [\"a\"], \"selected\": 1e99", "\"grid\": [], \"columns\": 1e18",
     "\"label\": \"x\", \"span\": 0.5", "\"image\": \"x\", \"size\": [1]",
   ])
-  func `a number out of range is named, never a crash`(view: String) throws {
+  func `a number out of range is an error and doesn't crash`(view: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("{\"app\": \"A\", \"content\": {\(view)}}", to: "widget.json")
     let outcome = try Program.run(["render", path, "-o", folder.path + "/out.png"])
@@ -272,7 +274,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     #expect(folder.names == ["widget.json"])
   }
 
-  @Test func `a name in set or hide that is no view's is an error`() throws {
+  @Test func `an unknown view in set or hide is an error`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"id\": \"title\"}, \"compact\": {\"hide\": [\"titel\"]}}",

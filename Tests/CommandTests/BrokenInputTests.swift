@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One input of several that cannot be read, and images that are missing.
+/// Runs in which one of several inputs cannot be read or images are missing.
 @Suite struct BrokenInputTests {
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -23,12 +23,12 @@ import Testing
     try Program.run(words, in: folder.path, environment: ["CI": "", "VITRINE_CACHE": ""])
   }
 
-  /// The lines of standard error but the last, which has seconds.
+  /// Returns the lines of standard error except the last, which has seconds.
   private func lines(_ outcome: Program.Outcome) -> Set<String> {
     Set(outcome.errors.split(separator: "\n").map(String.init))
   }
 
-  @Test func `a batch draws the other inputs, says so in a line, and ends with 3`() throws {
+  @Test func `a batch draws the other inputs, reports the broken one, and ends with 3`() throws {
     let folder = try project()
     for out in ["one", "two"] {
       // The second run takes the pictures from the cache, with their warnings.
@@ -55,7 +55,7 @@ import Testing
     #expect(lists[0] == lists[1])
   }
 
-  @Test func `test, lint and plan go on past it, and end with 3`() throws {
+  @Test func `test, lint and plan continue after a broken input, and end with 3`() throws {
     let folder = try project()
     let test = try run(["test"], folder)
     #expect(test.code == 3)
@@ -72,7 +72,7 @@ import Testing
     #expect(plan.errors == "broken: \(broken)\nerror: 4 pictures could not be drawn: broken 4\n")
   }
 
-  @Test func `commands that remove goldens refuse it`() throws {
+  @Test func `commands that remove goldens refuse a broken input`() throws {
     let folder = try project()
     for words in [["record"], ["prune"], ["status"]] {
       let outcome = try run(words, folder)

@@ -2,11 +2,11 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A server on this machine that keeps what is put and gives it back, as caches of Bazel's protocol do.
+/// A server on this machine that stores and returns records, with the protocol of Bazel's caches.
 final class CacheServer: Sendable {
   private struct State {
     var records: [String: [UInt8]] = [:]
-    /// Methods and paths, in the order in which they came.
+    /// The methods and paths of requests, in the order of their arrival.
     var requests: [String] = []
   }
 
@@ -41,7 +41,7 @@ final class CacheServer: Sendable {
   /// Ends the thread that waits for connections.
   func close() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// What was asked since the last time.
+  /// Returns the requests since the last call.
   func takeRequests() -> [String] {
     state.withLock { state in
       defer { state.requests = [] }
@@ -49,7 +49,7 @@ final class CacheServer: Sendable {
     }
   }
 
-  /// Changes what is kept.
+  /// Changes the stored records.
   func change(_ body: (inout [String: [UInt8]]) -> Void) { state.withLock { body(&$0.records) } }
 
   private func serve(_ connection: Int32) {

@@ -4,8 +4,9 @@ import Testing
 import Vitrine
 
 @Suite struct CacheTests {
-  /// A project around a copy of the example extension, drawn small; its pictures over two wallpapers
-  /// share their layouts.
+  /// Creates a project around a copy of the example extension, drawn small.
+  ///
+  /// Its pictures over two wallpapers share their layouts.
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
@@ -39,7 +40,7 @@ import Vitrine
     return outcome.output
   }
 
-  /// How many pictures were drawn, taken from the cache, and left as they were.
+  /// Returns the numbers of drawn, cached and unchanged pictures in the output.
   private func counts(_ output: String) -> [Int] {
     ["done", "cached", "kept"].map {
       output.components(separatedBy: "\"event\": \"\($0)\"").count - 1
@@ -51,7 +52,7 @@ import Vitrine
     let names = FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []
     var files: [String: Data] = [:]
     for name in names where name.hasSuffix(".png") || name.hasSuffix(".json") {
-      // The list of all names the config's bytes.
+      // The list of all pictures contains the digest of the config.
       if name != "batch.json" {
         files[name] = FileManager.default.contents(atPath: "\(root)/\(name)")
       }
@@ -75,8 +76,7 @@ import Vitrine
     #expect(!(try batch(folder, "three", cached: true)).contains("cached"))
   }
 
-  @Test func `a second run into the same folder leaves files that a server says are right`() throws
-  {
+  @Test func `a second run into the same folder keeps the files that a server confirms`() throws {
     let folder = try project()
     let server = try CacheServer()
     defer { server.close() }
@@ -98,7 +98,7 @@ import Vitrine
     #expect(server.takeRequests().count == 1)
     #expect(FileManager.default.contents(atPath: folder.path + "/out/batch.json") == list)
 
-    // Files that are others, links or missing are written anew; what a link leads to stays.
+    // Other files, links and missing files are written again. The target of a link is unchanged.
     let names = drawn.keys.filter { $0.hasSuffix(".png") }.sorted().map {
       "\(folder.path)/out/\($0)"
     }
@@ -119,7 +119,7 @@ import Vitrine
     #expect(again.errors.contains("8 pictures (8 of an earlier run)"))
   }
 
-  @Test func `a run of other pictures asks for each, and leaves a sheet of its own`() throws {
+  @Test func `a run of other pictures requests each, and leaves its own sheet`() throws {
     let folder = try project()
     let server = try CacheServer()
     defer { server.close() }
@@ -127,16 +127,16 @@ import Vitrine
     _ = try batch(folder, "out", cache)
     let some = cache + ["--only", "Today"]
     #expect(counts(try batch(folder, "out", some)) == [0, 0, 4])
-    // The sheet that isn't there, the questions of two wallpapers, four pictures, and the new sheet.
+    // The missing sheet, the requests for two wallpapers, four pictures, and the new sheet.
     #expect(server.takeRequests().suffix(8).last?.hasPrefix("PUT") == true)
     #expect(counts(try batch(folder, "out", some)) == [0, 0, 4])
     #expect(server.takeRequests().count == 1)
-    // A new folder is filled without a question for every kind of picture.
+    // A new folder is filled without a request for each kind of picture.
     #expect(counts(try batch(folder, "new", some)) == [0, 4, 0])
     #expect(server.takeRequests().count == 5)
   }
 
-  @Test func `records that were damaged or exchanged are never believed`() throws {
+  @Test func `damaged or exchanged records are never used`() throws {
     let folder = try project()
     let server = try CacheServer()
     defer { server.close() }
@@ -163,13 +163,13 @@ import Vitrine
           default: others[0]
           }
         }
-        // Summaries are asked for only where there is no sheet.
+        // Summaries are requested only if there is no sheet.
         let withoutSheet = kept.filter { kind != "summary" || !isOf("sheet", $0.value) }
         server.change { $0 = withoutSheet.merging(damaged) { $1 } }
         for out in ["out", "new-\(kind)-\(damage)"] {
           let outcome = try Program.run(["batch", "--out", out] + options, in: folder.path)
           #expect(outcome.code == 0 && pictures(folder, out) == drawn, "\(kind) \(damage)")
-          // The new folder asks for no summaries, and the old one needs no entries.
+          // The new folder requests no summaries, and the old one needs no entries.
           let isRead = kind == "sheet" || (kind == "summary") == (out == "out")
           #expect(outcome.errors.contains("damaged records") == isRead, "\(kind) \(damage) \(out)")
         }
@@ -177,9 +177,9 @@ import Vitrine
     }
   }
 
-  /// Changes, removes and adds one file after the other; what the cache gives must be what is drawn.
+  /// Changes, removes and adds one file after another, and compares cached with drawn pictures.
   @Test(arguments: [false, true])
-  func `whatever file changes, the cache never gives what would not be drawn`(
+  func `a change of any file invalidates the cached pictures that depend on it`(
     isOnServer: Bool
   ) throws {
     let folder = try project()
@@ -223,7 +223,7 @@ import Vitrine
     for (index, step) in steps.enumerated() {
       try step()
       _ = try batch(folder, "drawn\(index)", cached: false)
-      // What other checkouts left on the server mustn't count, and neither what lies in the folder.
+      // Records of other checkouts on the server and files in the folder must have no effect.
       _ = try batch(folder, "out", cache)
       let drawn = pictures(folder, "drawn\(index)")
       #expect(!drawn.isEmpty && drawn == pictures(folder, "out"), "step \(index)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Stores, caches and manifests whose files aren't those that they claim.
+/// Stores, caches and manifests that list other files than they contain.
 @Suite struct ClaimTests {
   private func run(_ words: [String], _ folder: TemporaryFolder) throws -> Program.Outcome {
     try Program.run(words, in: folder.path, environment: ["CI": ""])
@@ -33,7 +33,7 @@ import Testing
       case "cut": changed.removeLast(changed.count / 3)
       case "flipped": changed[changed.count * 3 / 4] ^= 1
       default:
-        // Every file of the same kind is that of the other picture.
+        // Every file of the same kind belongs to the other picture.
         let suffix = names[index].suffix(4)
         let other = names.indices.first { $0 != index && names[$0].hasSuffix(suffix) }
         changed = old[try #require(other)]
@@ -52,7 +52,7 @@ import Testing
     #expect(!third.errors.contains("warning"))
   }
 
-  @Test func `merge refuses a picture that isn't the one its manifest names`() throws {
+  @Test func `merge refuses a picture that differs from its manifest`() throws {
     for damage in ["swapped", "missing", "broken"] {
       let folder = try smallProject()
       _ = try run(["batch", "--out", "part", "--quiet"], folder)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: ["missing", "replaced", "broken"])
-  func `a golden's picture that isn't the one its manifest names fails every command`(
+  func `a golden that differs from its manifest fails every command`(
     damage: String
   ) throws {
     let folder = try smallProject()
@@ -100,7 +100,7 @@ import Testing
     #expect(try run(["status"], folder).code == 0)
   }
 
-  @Test func `a resumed run draws again what was changed under it`() throws {
+  @Test func `a resumed run draws changed pictures again`() throws {
     let folder = try smallProject()
     _ = try run(["batch", "--out", "all", "--quiet"], folder)
     _ = try run(["batch", "--out", "part", "--quiet"], folder)

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["zsh", "fish"])
-  func `other shells know the values, too`(shell: String) throws {
+  func `other shells complete the values, too`(shell: String) throws {
     let script = try Program.run(["completions", shell]).output
     for word in ["iphone-12-mini", "expanded", "zh-Hans", "sarif", "junit", "always", "leaves"] {
       #expect(script.contains(word))

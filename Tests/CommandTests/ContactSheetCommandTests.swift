@@ -5,7 +5,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImages
 
-/// `vitrine batch --sheet`.
+/// Tests of `vitrine batch --sheet`.
 @Suite struct ContactSheetCommandTests {
   private func sheets(inputs: Int, in folder: TemporaryFolder) throws -> Program.Outcome {
     _ = try folder.write(#"{ "app": "A", "content": { "label": "x" } }"#, to: "w.json")
@@ -29,7 +29,7 @@ import VitrineImages
     let folder = try TemporaryFolder()
     #expect(try sheets(inputs: 1, in: folder).code == 0)
     #expect(try files(folder) == ["sheet.png"])
-    // Fourteen pictures in rows of six.
+    // Fourteen pictures are in rows of six.
     let sheet = try PNG.decode(Files.disk.read(folder.path + "/sheet.png"))
     #expect(sheet.width == 6 * 316 + 16)
   }
@@ -41,7 +41,7 @@ import VitrineImages
     #expect(outcome.errors.contains("the contact sheet has 2 pages, from sheet-1.png"))
     #expect(try files(folder) == ["sheet-1.png", "sheet-2.png"])
     let pages = try files(folder).map { try PNG.decode(Files.disk.read(folder.path + "/" + $0)) }
-    // Fifty rows, and two.
+    // The first page has fifty rows, the second has two.
     #expect((23...27).contains(pages[0].height / pages[1].height))
   }
 }

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `vitrine convert`, and the options that bring texts and assets along.
+/// Tests of `vitrine convert`, and of the options for texts and assets.
 @Suite struct ConvertCommandTests {
   private static let example = PackageRoot.file("Examples/TodayExtension")
 
-  @Test func `a converted extension lays out as the storyboard`() throws {
+  @Test func `a converted extension has the frames of its storyboard`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/widget.json"
     let outcome = try Program.run(["convert", Self.example, "-o", path])
@@ -22,12 +22,13 @@ import Testing
       #expect(before.code == 0)
       #expect(before.output == after.output)
     }
-    // Without -o it is printed, with paths from where the program is called.
+    // Without -o the document is printed, with paths relative to the current folder.
     let printed = try Program.run(["convert", Self.example])
     #expect(printed.output.hasPrefix("{\n  \"app\": \"Harbour Tides\""))
   }
 
-  @Test func `what isn't understood is listed, and what is no storyboard refused`() throws {
+  @Test func `unsupported elements are listed, and inputs without a storyboard are refused`() throws
+  {
     let folder = try TemporaryFolder()
     let source = try String(
       contentsOfFile: Self.example + "/Base.lproj/MainInterface.storyboard", encoding: .utf8)
@@ -47,7 +48,7 @@ import Testing
     #expect(try Program.run(["convert", Self.example, "-o", "/nowhere/w.json"]).code == 4)
   }
 
-  @Test func `texts and assets are named on the command line`() throws {
+  @Test func `options name texts and assets`() throws {
     let folder = try TemporaryFolder()
     let strings = try folder.write(#""Tid-lb-001.text" = "Ebb";"#, to: "x.strings")
     let outcome = try Program.run(["layout", Self.example, "--strings", strings])
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `verbose says what the input is and which files a picture took`() throws {
+  @Test func `verbose prints the kind of input and the files of a picture`() throws {
     let folder = try TemporaryFolder()
     let words = ["render", Self.example, "-o", folder.path + "/x.png"]
     let quiet = try Program.run(words)

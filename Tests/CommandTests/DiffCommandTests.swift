@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct DiffCommandTests {
-  /// One small variant.
+  /// The options that choose one small variant.
   private static let one = [
     "--device", "iphone-se", "--mode", "compact", "--chrome", "none", "--scale", "1",
   ]
@@ -26,14 +26,14 @@ import Testing
     try Program.run(["diff", PackageRoot.file("Examples/TodayExtension"), new] + Self.one + words)
   }
 
-  @Test func `a storyboard is as itself, whatever its bytes`() throws {
+  @Test func `a storyboard equals itself in any encoding`() throws {
     let (folder, path) = try changed([("<scenes>", "<!-- a comment --><scenes>")])
     let outcome = try withExtendedLifetime(folder) { try diff(path, ["--exit-code"]) }
     #expect(outcome.code == 0)
     #expect(outcome.output == "no difference in 1 variant\n")
   }
 
-  @Test func `what changed is said in words, with lines, frames and pictures`() throws {
+  @Test func `changes are described with lines, frames and pictures`() throws {
     let (folder, path) = try changed([
       ("text=\"4.2 m, rising\"", "text=\"4.2 m, falling\""),
       ("constant=\"16\" id=\"Tid-c1-001\"", "constant=\"20\" id=\"Tid-c1-001\""),
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func `views that come, go and move are told apart`() throws {
+  @Test func `added, removed and moved views are distinguished`() throws {
     let folder = try TemporaryFolder()
     func document(_ views: String, _ name: String) throws -> String {
       try folder.write(
@@ -92,7 +92,7 @@ import Testing
     return try Program.run(["diff"] + paths + words).output
   }
 
-  @Test func `other ids and constraints said from their other side are no difference`() throws {
+  @Test func `other ids and reversed constraints are no difference`() throws {
     let output = try difference(
       """
       {"view": [{"label": "A", "id": "a"}, {"view": [], "id": "line"}], "id": "all", "constraints": ["a.top = all.top + 4", "all.trailing >= line.trailing + 2"]}
@@ -103,7 +103,7 @@ import Testing
     #expect(output == "no difference in 8 variants\n")
   }
 
-  @Test func `what comes with a view is told with it`() throws {
+  @Test func `the contents of an added view are listed with it`() throws {
     let output = try difference(
       #"{"view": [], "id": "all"}"#,
       """
@@ -118,7 +118,7 @@ import Testing
     #expect(!output.contains("+ constraint"))
   }
 
-  @Test func `what is hidden, faded or elsewhere in the order is told`() throws {
+  @Test func `hidden, faded and reordered views are listed`() throws {
     let output = try difference(
       #"{"hstack": [{"label": "A", "id": "a"}, {"label": "B", "id": "b"}, {"label": "C", "id": "c"}], "id": "all"}"#,
       #"{"hstack": [{"label": "B", "id": "b", "alpha": 0.5}, {"label": "A", "id": "a", "hidden": true}, {"label": "C", "id": "c"}], "id": "all"}"#
@@ -129,12 +129,12 @@ import Testing
     ] {
       #expect(output.contains(line), "\(output)")
     }
-    // Where a hidden view stands is nobody's concern.
+    // The position of a hidden view doesn't matter.
     #expect(output.contains("2 views elsewhere"))
     #expect(!output.contains("\nlabel “A”"))
   }
 
-  @Test func `a button's faces are told state by state`() throws {
+  @Test func `changes of a button are listed for each state`() throws {
     let output = try difference(
       #"{"button": "Go", "id": "b", "states": {"disabled": {"title": "Wait"}}}"#,
       #"{"button": "Stay", "id": "b", "color": "white 0.5", "states": {"disabled": {"title": "No"}}, "hugging": 300}"#

@@ -9,7 +9,8 @@ import Testing
   private static let document =
     #"{"app": "Test", "content": {"label": "Hello", "id": "title"}}"#
 
-  /// A folder with a project in `in` and a file beside it that nobody may touch or read.
+  /// Creates a folder with a project in `in`, and a file beside it that must not be read or
+  /// changed.
   private func project(_ config: String, _ files: [String: String] = [:]) throws -> TemporaryFolder
   {
     let folder = try TemporaryFolder()
@@ -29,7 +30,7 @@ import Testing
     try Program.run(words, in: folder.path + "/in", environment: ["CI": ""])
   }
 
-  /// Everything outside the project is as it was.
+  /// Expects that everything outside the project is unchanged.
   private func expectNothingOutside(_ folder: TemporaryFolder, _ names: [String] = []) throws {
     #expect(folder.names == (["canary.json", "in"] + names).sorted())
     #expect(
@@ -99,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `folders that are links lead nobody out of an output or a store`() throws {
+  @Test func `links in place of folders don't lead out of an output or a store`() throws {
     let folder = try project(config(#""w.json""#))
     let files = FileManager.default
     try files.createDirectory(atPath: folder.path + "/victim", withIntermediateDirectories: true)
@@ -117,7 +118,7 @@ import Testing
     #expect(try files.contentsOfDirectory(atPath: folder.path + "/victim") == [])
   }
 
-  @Test func `a run that goes on follows no link that took a folder's place`() throws {
+  @Test func `a resumed run follows no link that replaced a folder`() throws {
     let folder = try project(config(#""w.json""#))
     let files = FileManager.default
     #expect(try run(["batch", "--out", "out", "--quiet"], folder).code == 0)
@@ -164,8 +165,8 @@ import Testing
     #expect(outcome.code == 0 && outcome.errors == "", "\(outcome.errors)")
   }
 
-  /// What the user types may be anywhere.
-  @Test func `files that the command line names are read wherever they are`() throws {
+  /// Files that the user types may be in any folder.
+  @Test func `files that the command line names are read in any folder`() throws {
     let folder = try project(config(#""w.json""#))
     for words in [
       ["render", "../canary.json", "-o", "../a.png"],
@@ -184,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func `two wallpapers of one name are an error, not one picture less`() throws {
+  @Test func `two wallpapers with the same name are an error`() throws {
     let folder = try project(
       config(
         #""w.json""#,

@@ -16,7 +16,7 @@ import Testing
     try Program.run(["lint"] + words + ["--rule", "deprecated-vibrancy"], in: folder.path)
   }
 
-  @Test func `the exit code follows what is found and --fail-on`() throws {
+  @Test func `the exit code depends on the findings and --fail-on`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Self.widget, to: "tides.json")
     let found = try lint(["tides.json"], in: folder)
@@ -37,7 +37,7 @@ import Testing
     #expect(one.output.contains("in iphone-x-compact\n"))
   }
 
-  @Test func `--matrix looks at a config's inputs in its variants and states`() throws {
+  @Test func `--matrix checks a config's inputs in its variants and states`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Self.widget, to: "tides.json")
     _ = try folder.write(
@@ -67,7 +67,7 @@ import Testing
     #expect(try lint(["tides.json"], in: folder).code == 0)
   }
 
-  @Test func `a baseline lets an old project start green`() throws {
+  @Test func `a baseline accepts the findings of an existing project`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Self.widget, to: "tides.json")
     #expect(try lint(["tides.json", "--write-baseline", "known.json"], in: folder).code == 0)
@@ -80,7 +80,7 @@ import Testing
     #expect(newer.errors.hasPrefix("known.json:1:13: error: the baseline has schema 7"))
   }
 
-  @Test func `a config beside the project is read, and names what it doesn't know`() throws {
+  @Test func `a config beside the project is read, and its unknown keys are reported`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Self.widget, to: "tides.json")
     let off = "{ \"rules\": { \"deprecated-vibrancy\": \"off\" } }"

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Typical mistakes on the command line, and the answers to them.
+/// Typical mistakes on the command line, and the messages for them.
 @Suite struct MistakeTests {
   @Test(arguments: [
     (
@@ -85,7 +85,7 @@ import Testing
       "error: invalid value 'txt' for --format; did you mean 'text'?"
     ),
   ])
-  func `the answer says what is wrong and what to do`(
+  func `the message names the mistake and the next step`(
     words: String, code: Int32, message: String
   ) throws {
     let outcome = try Program.run(
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: ["en", "pt-BR", "zh-Hans", "zh-Hant-HK", "es-419", "de_AT", "fil", "pseudo-rtl"])
-  func `language tags are taken`(tag: String) throws {
+  func `language tags are accepted`(tag: String) throws {
     let folder = try TemporaryFolder()
     let outcome = try Program.run(
       [
@@ -106,7 +106,7 @@ import Testing
     #expect(outcome.code == 0, "\(outcome.errors)")
   }
 
-  @Test func `a locale that a translated widget has no texts of is noted`() throws {
+  @Test func `a note names a locale without texts of a translated widget`() throws {
     let folder = try TemporaryFolder()
     let path = PackageRoot.file("Examples/weather.json")
     let outcome = try Program.run(

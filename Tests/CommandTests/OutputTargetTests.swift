@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `-o` onto things that aren't regular files, and outputs that are in use or cannot be finished.
+/// Outputs that aren't regular files, are in use, or cannot be completed.
 @Suite struct OutputTargetTests {
   private func shell(_ line: String, _ folder: TemporaryFolder) throws -> Program.Outcome {
     try Program.run(
@@ -32,7 +32,7 @@ import Testing
     #expect(leftovers(folder) == [])
   }
 
-  @Test func `a dash is standard output, and holds nothing but the file`() throws {
+  @Test func `a dash is standard output, which gets only the file`() throws {
     let folder = try smallProject()
     let outcome = try shell(
       "ln -s /dev/fd/1 link; \"$VITRINE\" render w.json -o a.png && for o in - link; do \"$VITRINE\" render w.json -o $o | cmp - a.png || exit 1; done; test -L link && \"$VITRINE\" render w.json -o - > b.png && cmp a.png b.png; \"$VITRINE\" render w.json -o link > c.png && cmp a.png c.png",
@@ -46,10 +46,11 @@ import Testing
     #expect(document.code == 3 || document.output.hasPrefix("{"))
   }
 
-  /// The devices are the test's own, so that a fault never replaces one of the machine's.
+  /// Writes to devices that the test creates, so that an error never replaces a device of the
+  /// machine.
   @Test func `devices are written to, and a full one is reported`() throws {
     let folder = try smallProject()
-    // Making devices takes a right that not every user and container has.
+    // Not every user and container has the right to create devices.
     guard try shell("mknod full c 1 7 && mknod null c 1 3 && : > null", folder).code == 0 else {
       return
     }
@@ -60,7 +61,7 @@ import Testing
     #expect(outcome.errors.contains("full: error: cannot be written: no space left"))
   }
 
-  @Test func `a limit of file sizes is a sentence and leaves nothing behind`() throws {
+  @Test func `exceeding a limit of file sizes is reported and leaves no file`() throws {
     let folder = try smallProject()
     for words in ["batch --out out --quiet", "record --quiet", "test --quiet"] {
       let outcome = try shell("ulimit -f 1; \"$VITRINE\" \(words)", folder)
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `what a killed run was writing is gone after the next start`() throws {
+  @Test func `unfinished files of a killed run are removed by the next run`() throws {
     let folder = try smallProject()
     #expect(try shell("\"$VITRINE\" record --quiet", folder).code == 0)
     for name in [
@@ -84,7 +85,7 @@ import Testing
     #expect(leftovers(folder) == [])
   }
 
-  /// A lock that a process of the test holds, as another run of the program would.
+  /// Runs a process that holds the lock of a folder, like another run of the program.
   private func locked(
     _ inner: String, _ line: String, _ folder: TemporaryFolder
   ) throws -> Program.Outcome {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Devices, data and states of a config's own, through every command that takes the config.
+/// Devices, data and states that a config defines, in every command that reads the config.
 @Suite struct OwnWordsTests {
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -29,7 +29,7 @@ import Testing
   private func run(
     _ folder: TemporaryFolder, _ words: [String], code: Int32 = 0
   ) throws -> Program.Outcome {
-    // In CI, where goldens are never recorded, these are the test's own.
+    // An empty `CI` permits the test to record goldens on CI services.
     let outcome = try Program.run(words, in: folder.path, environment: ["CI": ""])
     #expect(outcome.code == code, "\(words): \(outcome.output)\(outcome.errors)")
     return outcome
@@ -54,7 +54,7 @@ import Testing
     _ = try run(folder, ["batch", "--out", "whole", "--cache", "cache"])
     let whole = try digests(folder, "whole")
     #expect(whole.keys.sorted() == names)
-    // What the state shows isn't bound to any data.
+    // The content of the state isn't bound to any data.
     #expect(Set(whole.values).count == 3)
     #expect(whole[names[2]] == whole[names[3]])
     for shard in ["1/2", "2/2"] {
@@ -66,7 +66,7 @@ import Testing
     _ = try run(folder, ["lint", "--matrix", "vitrine.json", "--fail-on", "never"])
   }
 
-  @Test func `goldens differ and cached pictures are drawn again where a file of data changes`()
+  @Test func `a changed data file changes goldens and invalidates cached pictures`()
     throws
   {
     let folder = try project()
@@ -79,7 +79,7 @@ import Testing
     _ = try run(folder, ["batch", "--out", "two", "--cache", "cache"])
     let (one, two) = (try digests(folder, "one"), try digests(folder, "two"))
     #expect(names.filter { one[$0] != two[$0] } == [names[1]])
-    // An interrupted run of another plan isn't gone on with.
+    // An interrupted run of another plan isn't resumed.
     let plans = try ["one", "two"].map { name in
       let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(name)/batch.json"))
       return (try JSONSerialization.jsonObject(with: bytes) as? [String: Any])?["plan"] as? String
@@ -87,7 +87,7 @@ import Testing
     #expect(plans[0] != plans[1])
   }
 
-  @Test func `what isn't there is said with its place, and ends with 3`() throws {
+  @Test func `missing data and states are reported with their place, and end with 3`() throws {
     let folder = try project()
     _ = try folder.write(
       #"{"inputs": ["greeting.json"], "axes": {"data": ["bo.json"]}}"#, to: "data.json")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Portions of a plan: drawn anywhere, published whole, joined only where they belong together.
+/// Portions of a plan, which are published whole and joined only if they belong together.
 @Suite struct PortionCommandTests {
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -10,7 +10,9 @@ import Testing
     return folder
   }
 
-  /// A config of eight small pictures, one of whose inputs shows an image, in a folder.
+  /// Writes a config of eight small pictures into a folder.
+  ///
+  /// One of its inputs shows an image.
   private func write(into folder: TemporaryFolder, _ place: String) throws {
     for (file, text) in [
       ("devices.json", smallScreens),
@@ -44,7 +46,7 @@ import Testing
       })
   }
 
-  @Test func `portions joined are byte for byte what one batch draws`() throws {
+  @Test func `joined portions equal one batch, byte for byte`() throws {
     let folder = try project()
     #expect(try run(["batch", "--out", "all", "--quiet"], in: folder.path).code == 0)
     for portion in ["3/3", "1/3", "2/3"] {
@@ -57,7 +59,7 @@ import Testing
     #expect(all.count == 17 && all == files(folder.path + "/merged"))
   }
 
-  @Test func `a published portion is kept, and a damaged one is drawn anew`() throws {
+  @Test func `a published portion is kept, and a damaged one is drawn again`() throws {
     let folder = try project()
     _ = try run(["portion", "1/2", "--out", "parts"], in: folder.path)
     let first = files(folder.path + "/parts")
@@ -69,7 +71,7 @@ import Testing
     #expect(files(folder.path + "/parts") == first)
   }
 
-  @Test func `several that draw one portion at once publish it once`() async throws {
+  @Test func `several processes that draw one portion publish it once`() async throws {
     let folder = try project()
     let path = folder.path
     let codes = try await withThrowingTaskGroup(of: Int32.self) { group in
@@ -86,7 +88,7 @@ import Testing
 
   @Test func `another build takes no part, and its portions aren't joined`() throws {
     let folder = try project()
-    // The same version; the byte is one of the ELF header's that mean nothing.
+    // The build has the same version. The byte is an unused one of the ELF header.
     let other = folder.path + "/bin/vitrine"
     var program = try #require(FileManager.default.contents(atPath: Program.path))
     program[15] ^= 1
@@ -109,7 +111,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/all"))
   }
 
-  @Test func `a world that isn't the one expected takes no part`() throws {
+  @Test func `an unexpected world takes no part`() throws {
     let folder = try project()
     let refused = try run(
       ["portion", "1/2", "--out", "parts", "--world", "abc"], in: folder.path)
@@ -122,7 +124,7 @@ import Testing
     #expect(drawn.code == 0, "\(drawn.errors)")
   }
 
-  @Test func `parts drawn from another image are refused by its name`() throws {
+  @Test func `parts drawn from another image are refused with its name`() throws {
     let folder = try project()
     _ = try run(["batch", "--out", "one", "--shard", "1/2"], in: folder.path)
     let list = try run(["batch", "--out", "two", "--shard", "2/2"], in: folder.path)
@@ -135,12 +137,12 @@ import Testing
     _ = try run(["batch", "--out", "two", "--shard", "2/2"], in: folder.path)
     let mixed = try run(["merge", "one", "two", "--out", "all"], in: folder.path)
     #expect(mixed.code == 3 && mixed.errors.contains("was drawn from another monkey.png"))
-    // Nor does a run go on with pictures of the other image.
+    // A run isn't resumed with pictures of the other image either.
     let resumed = try run(["batch", "--out", "one", "--shard", "1/2", "--resume"], in: folder.path)
     #expect(resumed.code == 3 && resumed.errors.contains("from another monkey.png"))
   }
 
-  @Test func `missing portions are named`() throws {
+  @Test func `missing portions are listed`() throws {
     let folder = try project()
     for portion in ["1/4", "3/4"] {
       _ = try run(["portion", portion, "--out", "parts"], in: folder.path)
@@ -149,7 +151,7 @@ import Testing
     #expect(merged.code == 3 && merged.errors.contains("missing; portions 2/4 and 4/4"))
   }
 
-  @Test func `a folder that cannot be written asks for another try`() throws {
+  @Test func `a folder that cannot be written requests another attempt`() throws {
     let folder = try project()
     _ = try folder.write("a file", to: "parts")
     let failed = try run(["portion", "1/2", "--out", "parts"], in: folder.path)
@@ -164,7 +166,7 @@ import Testing
     ["BUILDKITE_PARALLEL_JOB": "2", "BUILDKITE_PARALLEL_JOB_COUNT": "4"],
     ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "4"],
   ])
-  func `the variables of job arrays name the part`(variables: [String: String]) throws {
+  func `the variables of job arrays choose the part`(variables: [String: String]) throws {
     let folder = try project()
     let drawn = try run(
       ["portion", "auto", "--out", "parts"], in: folder.path, environment: variables)
@@ -176,7 +178,7 @@ import Testing
         == files(folder.path + "/parts/3-of-4")["batch.json"])
   }
 
-  @Test func `a job array that doesn't say its size is refused`() throws {
+  @Test func `a job array without a size is refused`() throws {
     let folder = try project()
     let variables = ["JOB_COMPLETION_INDEX": "2"]
     let refused = try run(["batch", "--out", "all"], in: folder.path, environment: variables)
@@ -188,7 +190,7 @@ import Testing
     #expect(outside.code == 2 && outside.errors.contains("SLURM_ARRAY_TASK_ID"))
   }
 
-  @Test func `a cache that another checkout filled has every picture`() throws {
+  @Test func `the cache of another checkout has every picture`() throws {
     let folder = try TemporaryFolder()
     try write(into: folder, "here/")
     try write(into: folder, "else/where/")

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The built program, run as a user runs it.
+/// The built program, run like a user runs it.
 enum Program {
   struct Outcome {
     var code: Int32
@@ -13,7 +13,7 @@ enum Program {
     ProcessInfo.processInfo.environment["VITRINE_BINARY"]
     ?? PackageRoot.file(".build/\(configuration)/vitrine")
 
-  /// The program that was built with the tests.
+  /// The configuration that the tests were built in.
   private static var configuration: String {
     #if DEBUG
       "debug"

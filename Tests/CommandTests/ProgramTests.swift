@@ -12,14 +12,14 @@ import VitrineImages
     "status", "prune", "diff", "digests", "verify-determinism", "devices", "fonts",
     "compare", "version", "doctor", "completions", "manual",
   ])
-  func `every command explains itself`(command: String) throws {
+  func `every command has help`(command: String) throws {
     let outcome = try Program.run([command, "--help"])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("usage: vitrine \(command)"))
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test func `the system font is held against a list of measured labels`() throws {
+  @Test func `the system font is compared with a list of measured labels`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       """
@@ -43,7 +43,7 @@ import VitrineImages
     #expect(missing.errors == "\(folder.path)/none.csv: error: no such file or folder\n")
   }
 
-  @Test func `a picture tells what it shows`() throws {
+  @Test func `a picture names its variant and pixels`() throws {
     let folder = try TemporaryFolder()
     let target = folder.path + "/monkey.png"
     let outcome = try Program.run([
@@ -77,7 +77,7 @@ import VitrineImages
     #expect(none.errors.contains("invalid value '0' for --jobs: expected 1 to 1024"))
   }
 
-  @Test func `the layout is JSON of the documented form`() throws {
+  @Test func `the layout has the documented JSON form`() throws {
     let outcome = try Program.run([
       "layout", PackageRoot.file("Examples/monkey-about.json"), "--mode", "expanded", "--json",
     ])
@@ -92,7 +92,7 @@ import VitrineImages
     #expect(views?[1]["frame"] as? [Double] == [16, 8, 327, 184])
   }
 
-  @Test func `values set on the command line replace those of the document`() throws {
+  @Test func `values of --set replace the document's`() throws {
     let outcome = try Program.run([
       "layout", PackageRoot.file("Examples/monkey-about.json"), "--set", "title.label=Hello",
     ])
@@ -105,7 +105,7 @@ import VitrineImages
       unknown.errors == "--set: error: there is no view named 'titel'; did you mean 'title'?\n")
   }
 
-  @Test func `comparing says where pictures differ`() throws {
+  @Test func `compare reports differing pixels`() throws {
     let folder = try TemporaryFolder()
     let input = PackageRoot.file("Examples/monkey-about.json")
     let (a, b) = (folder.path + "/a.png", folder.path + "/b.png")

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Projects on the command line.
+/// Projects as inputs of commands.
 @Suite struct ProjectCommandTests {
   private static let projects = PackageRoot.file("Tests/Fixtures/Projects")
 
-  @Test func `a root is rendered into a new folder, under the target's name`() throws {
+  @Test func `a repository is rendered into a new folder, under the target's name`() throws {
     let folder = try TemporaryFolder()
     let target = folder.path + "/new/"
     let outcome = try Program.run(["render", Self.projects + "/swift-app", "-o", target])
@@ -15,7 +15,7 @@ import Testing
     #expect(outcome.errors.contains("note: drawn on iOS 10"))
   }
 
-  @Test func `a folder with a dot keeps its whole name`() throws {
+  @Test func `a folder with a dot keeps its full name`() throws {
     let folder = try TemporaryFolder()
     let source = Self.projects + "/folder-without-project"
     let copy = folder.path + "/iOS.Today"
@@ -25,7 +25,7 @@ import Testing
     #expect(folder.names == ["iOS.Today", "iOS.Today-iphone-7-compact.png"])
   }
 
-  @Test func `several extensions are listed with the command to choose`() throws {
+  @Test func `several extensions are listed with the option to choose`() throws {
     let outcome = try Program.run(["render", Self.projects + "/two-extensions"])
     #expect(outcome.code == 3)
     #expect(
@@ -38,7 +38,7 @@ import Testing
         """))
   }
 
-  @Test func `a widget made in code is drawn as a box, and refused by --strict`() throws {
+  @Test func `a widget created in code is drawn as a box, and refused by --strict`() throws {
     let folder = try TemporaryFolder()
     let words = ["render", Self.projects + "/code-only", "-o", folder.path + "/a.png"]
     let outcome = try Program.run(words)
@@ -49,7 +49,7 @@ import Testing
     #expect(try Program.run(words + ["--strict"]).code == 3)
   }
 
-  @Test func `a storyboard by itself says why its card is blank`() throws {
+  @Test func `a storyboard without a project explains its blank card`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/Main.storyboard"
     for (text, isBlank) in [("", true), ("Hello", false)] {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `SwiftUI isn't offered to be run`() throws {
+  @Test func `--run isn't suggested for SwiftUI`() throws {
     let folder = try TemporaryFolder()
     let outcome = try Program.run([
       "render", Self.projects + "/swiftui-hosting", "-o", folder.path + "/a.png",
@@ -76,7 +76,7 @@ import Testing
     #expect(outcome.errors.contains("is a SwiftUI view") && !outcome.errors.contains("--run"))
   }
 
-  @Test func `a folder of many storyboards lists four and counts the others`() throws {
+  @Test func `a folder of many storyboards lists four and counts the rest`() throws {
     let folder = try TemporaryFolder()
     for index in 1...6 { _ = try folder.write("<x/>", to: "Any/S\(index).storyboard") }
     let outcome = try Program.run(["render", "Any"], in: folder.path)

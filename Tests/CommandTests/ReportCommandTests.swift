@@ -4,7 +4,7 @@ import Testing
 
 /// Report folders, the comparison with an earlier config, and the history of a golden.
 @Suite struct ReportCommandTests {
-  /// A project with a button that is too small, and a constraint.
+  /// Creates a project with a button that is too small, and a constraint.
   private func project(width: Int) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     _ = try folder.write(smallScreens, to: "devices.json")
@@ -41,12 +41,12 @@ import Testing
 
   private let name = "hello/small-compact-chrome-none"
 
-  @Test func `a batch that isn't there is missing, not outside of what may be read`() throws {
+  @Test func `a missing batch is reported as missing and not as unreadable`() throws {
     let outcome = try run("report nowhere", in: TemporaryFolder(), code: 3)
     #expect(outcome.errors.contains("nowhere/batch.json: error: no such file or folder"))
   }
 
-  @Test func `a picture of a report is the batch's file, and a new report leaves nothing old`()
+  @Test func `a report links the batch's pictures, and a new report removes the old files`()
     throws
   {
     let folder = try project(width: 30)
@@ -57,7 +57,7 @@ import Testing
       try files.attributesOfItem(atPath: folder.path + "/" + path)[.systemFileNumber] as? Int
     }
     #expect(try number("old/\(name).png") == number("review/now/\(name).png"))
-    // A file of somebody else stays, with its folder.
+    // A foreign file is kept, with its folder.
     _ = try folder.write("mine", to: "review/now/other/notes.txt")
     _ = try folder.write(
       #"{"schema": 1, "version": "1", "plan": "p", "total": 0, "pictures": [], "failures": []}"#,
@@ -70,7 +70,7 @@ import Testing
     #expect(files.fileExists(atPath: folder.path + "/old/\(name).png"))
   }
 
-  @Test func `pictures that differ in their wallpaper have equal views, other chrome has others`()
+  @Test func `pictures with other wallpapers share their views, but not with other chrome`()
     throws
   {
     let folder = try project(width: 30)
@@ -92,7 +92,7 @@ import Testing
     #expect(try views("-light") != views("-light-chrome-none"))
   }
 
-  @Test func `pictures in a folder that isn't a report stay`() throws {
+  @Test func `pictures in a folder without a report are kept`() throws {
     let folder = try project(width: 30)
     try run("batch --out old --quiet", in: folder)
     _ = try folder.write("mine", to: "site/now/a.png")
@@ -126,7 +126,7 @@ import Testing
     #expect(!gone[0].contains("small-target"))
   }
 
-  @Test func `an earlier config that isn't the one that was drawn is reported`() throws {
+  @Test func `an earlier config of another batch is reported`() throws {
     let folder = try project(width: 30)
     try run("batch --out old --quiet", in: folder)
     try write(folder, width: 60)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: ["--output=x", "hello/none", ":(glob)**", "$(touch x)"])
-  func `a name that no commit has is an error, whatever it looks like`(name: String) throws {
+  func `a name without a commit is an error, in any spelling`(name: String) throws {
     let folder = try project(width: 30)
     try run("record --quiet", in: folder)
     try git(["init", "--quiet"], in: folder)
@@ -179,7 +179,7 @@ import Testing
     #expect(folder.names == names)
   }
 
-  @Test func `a name that leads out of the goldens is refused`() throws {
+  @Test func `a path out of the goldens is refused`() throws {
     let folder = try project(width: 30)
     let made = try run("report --history ../x", in: folder, code: 2)
     #expect(made.errors.contains("leads out of its folder"))

@@ -103,7 +103,7 @@ import VitrineBase
     #expect(try run("report new --page-url https://x", in: folder).code == 2)
   }
 
-  @Test func `verdicts on other pictures are refused by name, and nothing is approved`() throws {
+  @Test func `verdicts on other pictures are refused by name, and no picture is approved`() throws {
     let folder = try changed()
     try write([(small, "accept"), (large, "accept")], in: folder)
     _ = try folder.write(Self.label("Servus"), to: "hello.json")
@@ -116,7 +116,7 @@ import VitrineBase
     #expect(try run("test --quiet", in: folder).code == 0)
   }
 
-  @Test func `a picture file that isn't the listed one is refused`() throws {
+  @Test func `a picture file that differs from its list is refused`() throws {
     let folder = try changed()
     try write([(small, "accept")], in: folder)
     try FileManager.default.removeItem(atPath: "\(folder.path)/new/\(small).png")
@@ -126,7 +126,7 @@ import VitrineBase
     #expect(refused.code == 1 && refused.errors.contains("isn't the picture that its list names"))
   }
 
-  @Test func `a file with rejections only is no error`() throws {
+  @Test func `a file with only rejections is no error`() throws {
     let folder = try changed()
     try write([(small, "reject"), (large, "reject")], in: folder)
     let done = try run("approve --from new --verdicts verdicts.json", in: folder)
@@ -154,7 +154,7 @@ import VitrineBase
     )
   }
 
-  @Test func `two reviewers are merged, and their conflicts are errors`() throws {
+  @Test func `the decisions of two reviewers are merged, and their conflicts are errors`() throws {
     let folder = try changed()
     try write([(small, "accept")], to: "ana.json", in: folder)
     try write([(large, "accept")], to: "ben.json", in: folder)
@@ -171,7 +171,7 @@ import VitrineBase
       conflict.errors.contains("'\(small)' was accepted by ana.json, and rejected by ben.json"))
   }
 
-  @Test func `an unbound file of verdicts is refused`() throws {
+  @Test func `a file of verdicts without digests is refused`() throws {
     let folder = try changed()
     _ = try folder.write(
       #"{"schema": 1, "decisions": [{"name": "\#(small)", "decision": "accept"}]}"#,
@@ -179,7 +179,7 @@ import VitrineBase
     #expect(try run("approve --from new --verdicts verdicts.json", in: folder).code == 3)
   }
 
-  /// The cause of each changed picture of a report, by its name.
+  /// Returns the cause of each changed picture of a report, by its name.
   private func causes(in folder: TemporaryFolder) throws -> [String: String] {
     let page = text("review/index.html", in: folder)
     let start = try #require(page.range(of: "id=\"data\">"))
@@ -230,7 +230,7 @@ import VitrineBase
     #expect(byInput["red"]?.first == "label `title`: its color changed from the default to #FF0000")
   }
 
-  @Test func `a failed picture is failed, keeps its axes and comes first`() throws {
+  @Test func `a failed picture has status failed, keeps its axes and comes first`() throws {
     let folder = try changed()
     let path = "new/batch.json"
     var list = try #require(

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A folder with a config of two pictures of one widget, which take no time to draw.
+/// Creates a folder with a config of two pictures of one widget, which are fast to draw.
 func smallProject() throws -> TemporaryFolder {
   let folder = try TemporaryFolder()
   _ = try folder.write(

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 import VitrineImages
 
-/// What a person at a terminal sees: colors, progress, the last line, and Ctrl-C.
+/// The output on a terminal: colors, progress, the last line, and Ctrl-C.
 @Suite struct TerminalTests {
   private static let script = "/usr/bin/script"
   private static let hasTerminal = FileManager.default.isExecutableFile(atPath: script)
 
-  /// Eight pictures of a widget whose name is wider than a terminal.
+  /// Creates a project with eight pictures of a widget whose name is wider than a terminal.
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     _ = try folder.write(#"{"app": "A", "content": {"label": "Hi"}}"#, to: "a.json")
@@ -19,7 +19,7 @@ import VitrineImages
     return folder
   }
 
-  /// What the program writes to a terminal.
+  /// Returns the output of the program on a terminal.
   private func onTerminal(
     _ arguments: String, in folder: TemporaryFolder, _ environment: [String: String]
   ) throws -> String {
@@ -31,7 +31,7 @@ import VitrineImages
   }
 
   @Test(.enabled(if: hasTerminal))
-  func `progress is one line that fits the terminal, and goes away`() throws {
+  func `progress is one line that fits the terminal and is removed at the end`() throws {
     let folder = try project()
     let text = try onTerminal("batch --out out", in: folder, ["TERM": "xterm", "COLUMNS": "80"])
     let states = text.components(separatedBy: "\r\u{1B}[K")
@@ -51,7 +51,7 @@ import VitrineImages
   }
 
   @Test(.enabled(if: hasTerminal))
-  func `messages have colors on a terminal, unless NO_COLOR or --color never`() throws {
+  func `messages have colors on a terminal, except with NO_COLOR or --color never`() throws {
     let folder = try project()
     let red = "\u{1B}[1;31merror:\u{1B}[0m"
     let terminal = ["TERM": "xterm"]
@@ -63,7 +63,7 @@ import VitrineImages
       try !onTerminal("render none.json --color never", in: folder, terminal).contains("\u{1B}"))
   }
 
-  @Test func `a pipe gets no colors, unless --color always`() throws {
+  @Test func `a pipe gets no colors, except with --color always`() throws {
     let folder = try TemporaryFolder()
     func errors(_ words: [String]) throws -> String {
       try Program.run(["render", "none.json"] + words, in: folder.path).errors
@@ -91,7 +91,7 @@ import VitrineImages
 
   @Test func `Ctrl-C ends a batch with 130, its pictures whole, and it can be resumed`() throws {
     let folder = try project()
-    // Large enough that the first is done long before the last.
+    // The pictures are large enough that the first is done long before the last.
     _ = try folder.write(
       #"{"inputs": ["a.json"], "axes": {"devices": ["ipad-pro-12.9"], "chrome": ["screen"], "wallpapers": ["photo", "light", "dark", "busy"], "textSizes": ["xs", "l"]}}"#,
       to: "vitrine.json")

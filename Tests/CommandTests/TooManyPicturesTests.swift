@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
 
-/// Configs that ask for more than anyone means.
+/// Configs with more pictures than anybody intends.
 @Suite struct TooManyPicturesTests {
-  /// 40 inputs, 4 devices, 2 orientations, 2 modes, 7 text sizes, and so many languages.
+  /// Runs a command on 40 inputs, 4 devices, 2 orientations, 2 modes, 7 text sizes, and `locales`
+  /// languages.
   private func run(locales: Int, _ arguments: [String]) throws -> Program.Outcome {
     let folder = try TemporaryFolder()
     _ = try folder.write(#"{ "app": "A", "content": { "label": "x" } }"#, to: "w.json")
@@ -21,13 +22,13 @@ import Testing
     return try Program.run(arguments, in: folder.path)
   }
 
-  @Test func `more pictures than anyone looks at are asked about`() throws {
+  @Test func `more pictures than the limit require --yes`() throws {
     let outcome = try run(locales: 1, ["plan", "--only", "w1/"])
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("the config has 80640 pictures; confirm with --yes"))
   }
 
-  @Test func `more than can be listed are not listed first`() throws {
+  @Test func `too many combinations are refused before they are listed`() throws {
     let outcome = try run(locales: 8, ["batch", "--out", "o"])
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("the config has up to 645120 pictures; confirm with --yes"))

@@ -62,7 +62,7 @@ extension Command {
     guard arguments[ApproveOptions.verdicts].isEmpty else {
       var verdicts = try ReviewFiles.verdicts(arguments[ApproveOptions.verdicts], arguments.files)
       verdicts.keep(where: isChosen)
-      let plan = try ApprovalPlan(verdicts, outcomes, store)
+      let plan = try ApprovalPlan(verdicts, on: outcomes, in: store)
       try GoldenSteps.commit(
         try plan.changes(from: folder, arguments.files, suffix), to: &store)
       if !arguments[CommonOptions.quiet] { Console.print(plan.summary) }

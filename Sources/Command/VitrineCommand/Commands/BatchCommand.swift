@@ -47,7 +47,7 @@ extension Command {
     if shard == nil { shard = try JobArray.portion() }
     let chosen = try pictures(of: shard ?? .whole, in: matrix, arguments)
     let runner = BatchRunner(matrix, resources, jobs: arguments[CommonOptions.jobs])
-    let plan = try BatchPlan(matrix, resources, preparation)
+    let plan = try BatchPlan(matrix, resources, preparation: preparation)
     let run = try BatchRun(
       plan, out, portion: shard == .whole ? nil : shard, resumes: arguments[BatchOptions.resume])
     let cache = try CacheOptions.open(arguments, resources, in: plan.world, leavesSheets: true)

@@ -34,7 +34,7 @@ extension Command {
 
   /// Runs the verb that comes first.
   ///
-  /// The words after it are those of the matrix.
+  /// The words after it choose the matrix.
   private static func runCache(_ given: Arguments) throws(CommandError) {
     var arguments = given
     let verb = try verb(arguments.takeFirst())

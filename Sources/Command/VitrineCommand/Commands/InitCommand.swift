@@ -4,7 +4,7 @@ import VitrineBase
 extension Command {
   /// The command that writes the first `vitrine.json`.
   ///
-  /// Its values derive from the project and the code, so that they can be corrected.
+  /// Its values derive from the project and the code, for the user to correct.
   static let initialize = Command(
     name: "init", abstract: "write a first vitrine.json for a storyboard",
     discussion: """

@@ -43,7 +43,9 @@ extension Command {
       return try layoutInterface(path, arguments)
     }
     let widget = try InputOptions.widget(path, arguments)
-    if arguments[.canvases] == ["file"] { return try layoutOnCanvas(widget, path, arguments) }
+    if arguments[.canvases] == ["file"] {
+      return try layoutOnCanvas(widget, input: path, arguments)
+    }
     let variants = try VariantOptions.variants(arguments, widget)
     let workshop = Workshop(try InputOptions.resources(arguments, for: widget))
     let isJSON = arguments[layoutJSONOption]
@@ -66,7 +68,7 @@ extension Command {
 
   /// Lays out a document at the size under its `canvas` key, without host or margins.
   private static func layoutOnCanvas(
-    _ widget: Widget, _ path: String, _ arguments: Arguments
+    _ widget: Widget, input path: String, _ arguments: Arguments
   ) throws(CommandError) {
     let workshop = Workshop(try InputOptions.resources(arguments, for: widget))
     let (scene, layout) = try readingInput { () throws(RenderError) in

@@ -4,7 +4,7 @@ import VitrineGraphics
 import VitrineMatrix
 
 extension Command {
-  /// The command that lists what `--device` accepts.
+  /// The command that lists the values of `--device`.
   static let devices = Command(
     name: "devices", abstract: "list the devices",
     discussion: """
@@ -37,7 +37,7 @@ extension Command {
       let screen = "\(Int(device.screen.width))×\(Int(device.screen.height))"
       var variant = Variant()
       variant.device = device
-      // A Mac has no iOS, so the width of its panel is measured on its own system.
+      // A Mac has no iOS, so its panel is measured on macOS.
       if device.idiom == .desktop { variant.move(to: .macos) }
       return
         "\(device.name)\(gap)\(screen)  @\(Int(device.scale))x  widget \(Int(variant.metrics.width))  \(device.models)"

@@ -3,7 +3,7 @@ import VitrineBase
 import VitrineMatrix
 
 extension Command {
-  /// The command that joins what several machines drew.
+  /// The command that joins the parts that several machines drew.
   ///
   /// All checks come before the first copy, so that an error leaves the output folder unchanged.
   static let merge = Command(

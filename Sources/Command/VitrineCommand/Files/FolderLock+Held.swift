@@ -1,8 +1,9 @@
 import VitrineBase
 
 extension FolderLock {
-  /// The lock of a folder that a command writes to; an error that names it where another run holds
-  /// it.
+  /// Locks a folder that a command writes to.
+  ///
+  /// Throws if another run holds the lock.
   static func held(_ folder: String) throws(CommandError) -> FolderLock {
     do throws(Disk.Failure) {
       if let lock = try FolderLock(folder) { return lock }

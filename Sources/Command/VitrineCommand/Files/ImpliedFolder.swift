@@ -1,16 +1,18 @@
 import VitrineBase
 
-/// Folders that a command writes to without its user having named them.
+/// The folders that a command writes to although its user hasn't named them.
 enum ImpliedFolder {
-  /// The folder that an option names, else one in the current folder.
+  /// Returns the folder that an option names, or `name` in the current folder.
   static func path(_ named: String?, else name: String) throws(CommandError) -> String {
     if let named { return named }
     return try path(name, in: ".")
   }
 
-  /// The folder's path, unless a link leads it out of the folder that it belongs to.
+  /// Returns the path of a folder inside another.
   ///
-  /// A repository may contain a link of that name, and drawing must not write to wherever it leads.
+  /// Throws if a link leads out of that folder.
+  ///
+  /// A repository may contain a link of that name, and drawing must not write to the link's target.
   static func path(_ name: String, in folder: String) throws(CommandError) -> String {
     do throws(Disk.Failure) {
       return try FileRoot(folder).readablePath(of: name)

@@ -1,4 +1,4 @@
-/// The declaration of a command's option, whatever the type of its value.
+/// The declaration of a command's option, without the type of its value.
 ///
 /// Help, completions and the manual derive from these properties.
 protocol CommandOption: Sendable {

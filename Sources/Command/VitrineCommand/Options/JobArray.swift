@@ -1,14 +1,14 @@
 import VitrineBase
 import VitrineMatrix
 
-/// The part of a job array that this process is, by the variables that schedulers and CI services
-/// set.
+/// The part of a job array that this process is, according to the variables of schedulers and CI
+/// services.
 struct JobArray {
-  /// The variable with the task's number, and the one with the number of tasks.
+  /// The variables of a service: the task's number and the number of tasks.
   private struct Kind {
     var index: String
     var count: String
-    /// The number of the first task, or the variable that has it.
+    /// The number of the first task.
     var base: Base
   }
 
@@ -17,10 +17,12 @@ struct JobArray {
     case variable(String)
   }
 
-  /// The variables that are set explicitly come first; those of services follow.
+  /// The known variables.
   ///
-  /// Numbers are from 0 with AWS Batch, Kubernetes' indexed jobs, Buildkite and CircleCI, from 1
-  /// with GitLab, and from any number with Slurm, which has a variable for it.
+  /// The explicit ones come first, then those of services.
+  ///
+  /// Numbers start at 0 with AWS Batch, Kubernetes' indexed jobs, Buildkite and CircleCI, at 1 with
+  /// GitLab, and at the value of a variable with Slurm.
   private static let kinds = [
     Kind(index: "VITRINE_SHARD_INDEX", count: countVariable, base: .number(0)),
     Kind(
@@ -35,13 +37,15 @@ struct JobArray {
     Kind(index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", base: .number(1)),
   ]
 
-  /// The number of tasks where the service doesn't say it.
+  /// The variable with the number of tasks if the service doesn't set one.
   private static let countVariable = "VITRINE_SHARD_COUNT"
 
-  /// The part; nil outside of a job array.
+  /// Returns the part of this process.
   ///
-  /// The first service whose index is set decides. An index without a count is an error, because
-  /// drawing everything in each task would look like success.
+  /// Returns nil outside of a job array.
+  ///
+  /// The first service with an index decides. An index without a count is an error, because drawing
+  /// everything in each task would look like success.
   static func portion() throws(CommandError) -> Portion? {
     for kind in kinds {
       guard let text = Environment.process[kind.index] else { continue }
@@ -66,7 +70,7 @@ struct JobArray {
     return nil
   }
 
-  /// The part that a word names: `2/4`, or `auto` for that of the job array.
+  /// Parses `2/4`, or `auto` for the part of the job array.
   static func portion(_ text: String, for option: String) throws(CommandError) -> Portion {
     if text == "auto" {
       if let portion = try portion() { return portion }

@@ -3,17 +3,17 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImages
 
-/// A widget that is drawn again and again while somebody edits its file.
+/// A widget that is drawn repeatedly while its file is edited.
 ///
-/// One thread at a time; several share a trace.
+/// One thread uses it at a time. Several share a trace.
 final class LivePicture {
-  /// Words that choose a variant, by the axis's key in a config.
+  /// Words that choose a variant, with the keys of their axes in a config.
   typealias Words = [(name: String, value: String)]
 
-  /// A widget as its files are now, and the variant that it is shown in by default.
+  /// A function that reads the current widget and its default variant.
   typealias Reading = @Sendable (Files) throws(Problem) -> (widget: Widget, variant: Variant)
 
-  /// Why there is no picture, in words.
+  /// The reason why there is no picture.
   struct Problem: Error {
     var message: String
   }
@@ -24,7 +24,7 @@ final class LivePicture {
   private let read: Reading
 
   init(
-    _ workshop: Workshop, _ trace: LiveTrace, _ wallpapers: PreviewWallpapers,
+    _ workshop: Workshop, _ trace: LiveTrace, wallpapers: PreviewWallpapers,
     reading read: @escaping Reading
   ) {
     self.workshop = workshop
@@ -33,7 +33,7 @@ final class LivePicture {
     self.read = read
   }
 
-  /// The words of each axis that a page may offer.
+  /// Returns the words of each axis that a page offers.
   static func choices(_ resources: Resources) -> [(axis: VariantAxis, words: [String])] {
     VariantAxis.all.filter { !$0.isDefinedByInputs && $0 != .overlays }.map { axis in
       switch axis.words {
@@ -44,7 +44,7 @@ final class LivePicture {
     }
   }
 
-  /// The PNG of the widget as its files are now.
+  /// Draws the current widget to a PNG.
   func picture(_ words: Words) -> Result<[UInt8], Problem> {
     work("picture", words) { widget, variant, workshop throws(Problem) in
       do {
@@ -56,11 +56,11 @@ final class LivePicture {
     }
   }
 
-  /// What is to be said of the widget as its files are now, as JSON.
+  /// Returns the warnings, findings and views of the current widget as JSON.
   func details(_ words: Words) -> Result<String, Problem> {
     work("details", words) { widget, variant, workshop throws(Problem) in
       do throws(RenderError) {
-        return try PreviewDetails(widget, variant, workshop).json
+        return try PreviewDetails(of: widget, as: variant, in: workshop).json
       } catch {
         throw Problem(message: "\(error)")
       }
@@ -69,11 +69,11 @@ final class LivePicture {
 
   private func work<Made>(
     _ kind: String, _ words: Words,
-    _ make: (Widget, Variant, Workshop) throws(Problem) -> Made
+    make: (Widget, Variant, Workshop) throws(Problem) -> Made
   ) -> Result<Made, Problem> {
     let name = kind + words.map { " \($0.name)=\($0.value)" }.joined()
     return trace.record(name) { files in
-      // Images may have changed too.
+      // Cached images may have changed as well.
       workshop.forgetFiles()
       return Result { () throws(Problem) in
         let (widget, variant) = try read(files)
@@ -82,11 +82,11 @@ final class LivePicture {
     }
   }
 
-  /// The variant that words choose.
+  /// Returns the variant that words choose.
   private func chosen(_ words: Words, from base: Variant) throws(Problem) -> Variant {
     var variant = base
     for (name, value) in words {
-      // Overlays are the only axis that a page requests by its singular: they combine in one word.
+      // A page requests all axes by their plurals except overlays, which combine in one word.
       let axis = name == VariantAxis.overlays.name ? .overlays : VariantAxis.plural(name)
       guard let axis, !axis.isDefinedByInputs,
         axis.apply(value, &variant, VariantVocabulary())

@@ -1,29 +1,29 @@
 import Synchronization
 import VitrineBase
 
-/// What the pictures of a preview were drawn from, whichever thread drew them.
+/// The files that the pictures of a preview were drawn from, on any thread.
 final class LiveTrace: Sendable {
   private let files: Files
   private let looked = Mutex<[String: [FileTrace.Answer]]>([:])
-  /// What was other at the last look, and how often that changed.
+  /// The differences at the last check, and the number of times that they changed.
   private let changes = Mutex((text: "", count: 0))
 
-  /// Watches files; pipes and devices among them would hold up the server.
+  /// Creates a trace of regular files, because reading pipes or devices would block the server.
   init(_ files: Files) { self.files = files.regularOnly }
 
-  /// Does a piece of work and remembers which of the files it looked at, in place of what the work of the
-  /// same name looked at before.
+  /// Runs `work` and records the files that it reads.
+  ///
+  /// The record replaces the record of earlier work with the same name.
   func record<Made>(_ name: String, _ work: (Files) -> Made) -> Made {
     let trace = FileTrace()
     defer { looked.withLock { $0[name] = trace.answers } }
     return work(files.traced(by: trace))
   }
 
-  /// How often something on disk was found to be other than when a picture was drawn from it.
+  /// The number of times that a file was found to differ from its state when a picture was drawn.
   ///
-  /// The page polls every 40 ms. The answer grows when something differs from what a picture was
-  /// drawn from, and differs in another way than at the last look; so a change is reported once,
-  /// and saving the same contents isn't a change at all.
+  /// The page polls it every 40 ms. It grows if the differences are other than at the last check,
+  /// so a change is counted once. Saving the same contents isn't a change.
   var revision: Int {
     let text = differences
     return changes.withLock { changes in
@@ -33,7 +33,7 @@ final class LiveTrace: Sendable {
     }
   }
 
-  /// What is other now than when a picture was drawn from it, a line each.
+  /// The differences between the files and their recorded state, one per line.
   private var differences: String {
     var recorded: [FileTrace.Question: [String: Set<String>]] = [:]
     for answer in looked.withLock({ $0 }).values.joined() {

@@ -2,34 +2,38 @@ import Glibc
 import VitrineBase
 import VitrineImages
 
-/// Where a preview is served: a port, and a path that only the page's owner knows.
+/// The address of a preview: a port, and a secret path.
 ///
-/// Each input keeps its address, so that a page that is open, or a bookmark, works again after a
-/// restart. It is in a file that only the user can read: `$XDG_STATE_HOME/vitrine/preview/`, by
-/// default below `~/.local/state`.
+/// Each input keeps its address, so that an open page or a bookmark works after a restart. The
+/// address is in a file that only the user can read, in `$XDG_STATE_HOME/vitrine/preview/`. The
+/// default of the variable is `~/.local/state`.
 struct PreviewAddress: Equatable {
-  /// 0 for any that is free.
+  /// The port.
+  ///
+  /// Zero means any free port.
   var port: UInt16
   let secret: String
 
-  /// The address of the last preview of an input, else a new one.
+  /// Returns the address of the last preview of an input, or a new one.
   static func kept(for input: String) -> PreviewAddress {
     guard let file = file(for: input) else { return PreviewAddress(port: 0) }
-    // The program's own file, wherever the input is.
+    // The file belongs to the program, so it is readable wherever the input is.
     let address = (try? Files.disk.read(file)).flatMap {
       PreviewAddress(text: String(decoding: $0, as: UTF8.self))
     }
     return address ?? PreviewAddress(port: 0)
   }
 
-  /// An address with a new secret of 128 random bits.
+  /// Creates an address with a new secret of 128 random bits.
   init(port: UInt16) {
     var generator = SystemRandomNumberGenerator()
     self.port = port
     secret = (0..<2).map { _ in String(generator.next() as UInt64, radix: 36) }.joined()
   }
 
-  /// `PORT SECRET`.
+  /// Parses `PORT SECRET`.
+  ///
+  /// Returns nil if the text is damaged.
   private init?(text: String) {
     let parts = text.split(whereSeparator: \.isWhitespace)
     guard parts.count == 2, let port = UInt16(parts[0]), port > 0,
@@ -40,7 +44,9 @@ struct PreviewAddress: Equatable {
     secret = String(parts[1])
   }
 
-  /// Keeps the address for the next start; without a home folder, each start has its own.
+  /// Stores the address for the next start.
+  ///
+  /// Without a home folder it isn't stored, and each start has a new address.
   func keep(for input: String) {
     guard let file = Self.file(for: input) else { return }
     do throws(Disk.Failure) {
@@ -48,7 +54,8 @@ struct PreviewAddress: Equatable {
     } catch {
       return
     }
-    // Nobody else may read the secret, not even for the moment before a change of the mode.
+    // The file is created with its final mode, so that no other user can read the secret at any
+    // time.
     let temporary = "\(file).\(getpid()).tmp"
     let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }

@@ -5,18 +5,18 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineLint
 
-/// What the page shows beside a picture: warnings, lint findings, and each view's place with its
-/// reasons.
+/// The details that the page shows beside a picture: warnings, lint findings, and the reasons for
+/// each view's frame.
 struct PreviewDetails {
   private var warnings: [String]
   private var findings: [Finding]
   private let anatomy: Anatomy
   private let scale: Double
 
-  /// Lays the widget out, explains each view and runs the rules, for this one variant.
+  /// Lays out the widget in one variant, explains each view, and runs the rules.
   ///
-  /// An invalid lint config is a warning on the page; the picture and the views are shown anyway.
-  init(_ widget: Widget, _ variant: Variant, _ workshop: Workshop) throws(RenderError) {
+  /// An invalid lint config is a warning on the page, and the rest is shown without findings.
+  init(of widget: Widget, as variant: Variant, in workshop: Workshop) throws(RenderError) {
     let (scene, solved) = try layout(widget, as: variant, in: workshop)
     warnings = (scene.diagnostics + solved.diagnostics).map(\.description)
     anatomy = try VitrineCompare.anatomy(of: widget, as: variant, in: workshop)
@@ -34,7 +34,9 @@ struct PreviewDetails {
     }
   }
 
-  /// What `page.js` reads; hidden views are left out, since there is nothing to point at.
+  /// The JSON that `page.js` reads.
+  ///
+  /// Hidden views are omitted, because the page has no place for them.
   var json: String {
     var json = JSONWriter()
     json.object { json in
@@ -62,14 +64,14 @@ struct PreviewDetails {
       json.key("severity")
       json.string(finding.severity.rawValue)
       json.key("text")
-      // The text is the one that `vitrine lint` prints, so that it can be searched for.
+      // The text equals the output of `vitrine lint`, so that it can be searched for.
       json.string("\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
       json.key("fix")
       json.string(finding.remedy)
     }
   }
 
-  /// A view: its box in points from the picture's corner, and why each edge is where it is.
+  /// Writes a view: its box in points from the picture's corner, and the reasons for each edge.
   private func write(_ part: Anatomy.Part, to json: inout JSONWriter) {
     json.object { json in
       json.key("name")

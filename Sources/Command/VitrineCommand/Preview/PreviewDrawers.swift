@@ -2,20 +2,18 @@ import Synchronization
 import Vitrine
 import VitrineBase
 
-/// The threads that draw a preview's pictures: one for each core.
+/// The threads that draw a preview's pictures, one for each core.
 ///
-/// A picture that nobody else waits for is drawn with all cores; several are drawn at once, each with
-/// one.
+/// A single picture is drawn with all cores. Several at once are drawn with one core each.
 final class PreviewDrawers: Sendable {
   private let alone: Drawer
   private let drawers: [Drawer]
   private let busy = Atomic(0)
   let trace: LiveTrace
 
-  /// One thread's caches.
+  /// The caches of one thread.
   ///
-  /// Its lock is free whenever the thread wants it: only its own thread, or the one that draws alone,
-  /// takes it.
+  /// The lock is rarely contended, because each drawer belongs to one thread of the server.
   private final class Drawer: Sendable {
     let live: Mutex<LivePicture>
 
@@ -30,7 +28,9 @@ final class PreviewDrawers: Sendable {
     let trace = LiveTrace(resources.files)
     self.trace = trace
     func drawer(_ threads: Int) -> Drawer {
-      Drawer(LivePicture(Workshop(resources, threads: threads), trace, wallpapers, reading: read))
+      Drawer(
+        LivePicture(
+          Workshop(resources, threads: threads), trace, wallpapers: wallpapers, reading: read))
     }
     alone = drawer(cores)
     drawers = (0..<cores).map { _ in drawer(1) }
@@ -41,21 +41,21 @@ final class PreviewDrawers: Sendable {
   func picture(_ request: PreviewServer.Request) -> PreviewServer.Answer {
     let result = draw(request) { $0.picture(request.arguments) }
     switch result {
-    case .success(let png): return PreviewServer.Answer(200, "image/png", png)
+    case .success(let png): return PreviewServer.Answer(200, "image/png", body: png)
     case .failure(let problem): return Self.answer(problem)
     }
   }
 
   func details(_ request: PreviewServer.Request) -> PreviewServer.Answer {
     switch draw(request, { $0.details(request.arguments) }) {
-    case .success(let json): return PreviewServer.Answer(200, "application/json", json)
+    case .success(let json): return PreviewServer.Answer(200, "application/json", body: json)
     case .failure(let problem): return Self.answer(problem)
     }
   }
 
   private static func answer(_ problem: LivePicture.Problem) -> PreviewServer.Answer {
     PreviewServer.Answer(
-      200, "application/json", "{\"problem\": \(JSONValue.quoted(problem.message))}")
+      200, "application/json", body: "{\"problem\": \(JSONValue.quoted(problem.message))}")
   }
 
   private func draw<Made>(

@@ -1,13 +1,13 @@
 import Vitrine
 
-/// The variants that a page starts with, chosen by the options of the axes: each combination.
+/// The variants that a page starts with: each combination of the options of the axes.
 enum PreviewPresets {
   /// The axes that the page offers.
   static let axes = VariantAxis.all.filter { !$0.isDefinedByInputs && $0 != .overlays }
 
   static let options = axes.map(VariantOptions.option(for:))
 
-  /// Each variant as the words that the page asks with.
+  /// Returns each variant as the words that the page requests it with.
   static func all(_ arguments: Arguments) throws(CommandError) -> [[(axis: String, word: String)]] {
     var presets: [[(axis: String, word: String)]] = [[]]
     for axis in axes {

@@ -4,62 +4,64 @@ import Synchronization
 
 /// A server on the loopback interface that answers only below a secret path.
 final class PreviewServer: Sendable {
-  /// What a request is answered with.
+  /// The answer to a request.
   struct Answer {
     var status: Int
     var type: String
     var bytes: [UInt8]
 
-    init(_ status: Int, _ type: String, _ bytes: [UInt8]) {
+    init(_ status: Int, _ type: String, body bytes: [UInt8]) {
       self.status = status
       self.type = type
       self.bytes = bytes
     }
 
-    init(_ status: Int, _ type: String, _ text: String) {
-      self.init(status, type, Array(text.utf8))
+    init(_ status: Int, _ type: String, body text: String) {
+      self.init(status, type, body: Array(text.utf8))
     }
   }
 
-  /// A request: a path below the secret one, and arguments in the order given.
+  /// A request: a path below the secret one, and arguments in their order.
   struct Request {
-    /// The thread that answers it: 0 for what is known at once, else one of those that draw.
+    /// The number of the thread that answers.
+    ///
+    /// Zero answers without drawing, and the others draw.
     var worker: Int
     var path: String
     var arguments: [(name: String, value: String)]
   }
 
-  /// After how many seconds a connection is closed that sends no request or takes no answer.
+  /// The number of seconds after which an idle connection is closed.
   private static let patience: Int32 = 10
 
   let address: PreviewAddress
   var url: String { "http://127.0.0.1:\(address.port)/\(address.secret)/" }
   private let respond: @Sendable (Request) -> Answer
 
-  /// Whether the library that serves is installed.
+  /// A Boolean value that indicates whether the library that serves is installed.
   static var isAvailable: Bool { vitrine_http_load() }
 
   /// Starts serving with `drawers` threads that draw.
   ///
-  /// Nil where the port cannot be had. It serves until the process ends.
+  /// Returns nil if the port isn't available. The server runs until the process ends.
   static func start(
     at wanted: PreviewAddress, drawers: Int, _ respond: @escaping @Sendable (Request) -> Answer
   ) -> PreviewServer? {
     let holder = Holder()
     var address = wanted
-    // The holder lives as long as the process: the server is never stopped.
+    // The holder is never released, because the server is never stopped.
     let context = unsafe Unmanaged.passRetained(holder).toOpaque()
     guard
       unsafe vitrine_http_start(
         &address.port, Int32(drawers), patience,
         { context, worker, path, query in
           guard let context = unsafe context else {
-            return unsafe PreviewServer.sent(Answer(500, "text/plain", ""))
+            return unsafe PreviewServer.sent(Answer(500, "text/plain", body: ""))
           }
           let holder = unsafe Unmanaged<Holder>.fromOpaque(context).takeUnretainedValue()
           let answer = unsafe holder.server.withLock { $0 }?
-            .answer(Int(worker), String(cString: path), String(cString: query))
-          return unsafe PreviewServer.sent(answer ?? Answer(503, "text/plain", "not ready"))
+            .answer(Int(worker), path: String(cString: path), query: String(cString: query))
+          return unsafe PreviewServer.sent(answer ?? Answer(503, "text/plain", body: "not ready"))
         }, context) != nil
     else {
       unsafe Unmanaged<Holder>.fromOpaque(context).release()
@@ -70,10 +72,11 @@ final class PreviewServer: Sendable {
     return server
   }
 
-  /// What C's callback gets as its context, since the server's value exists only after the port is
-  /// known.
+  /// The context of the C callback.
   ///
-  /// A request that comes before that is answered with 503.
+  /// The server is set later, because its port is known only after the start.
+  ///
+  /// A request that comes before is answered with 503.
   private final class Holder: Sendable {
     let server = Mutex<PreviewServer?>(nil)
   }
@@ -83,13 +86,14 @@ final class PreviewServer: Sendable {
     self.respond = respond
   }
 
-  /// Checks the secret and takes the query apart.
+  /// Checks the secret and parses the query.
   ///
-  /// C has decoded the query into lines, one `name=value` each, so a value may contain `&` and `=`.
-  /// A wrong secret is answered like a page that doesn't exist, so that nothing confirms a guess.
-  private func answer(_ worker: Int, _ path: String, _ query: String) -> Answer {
+  /// The C code decodes the query into lines of the form `name=value`, so a value may contain `&`
+  /// and `=`. A wrong secret has the answer of a missing page, so that the answer confirms no
+  /// guess.
+  private func answer(_ worker: Int, path: String, query: String) -> Answer {
     guard path.hasPrefix("/\(address.secret)/") else {
-      return Answer(404, "text/plain", "not found")
+      return Answer(404, "text/plain", body: "not found")
     }
     let arguments = query.split(separator: "\n").map { line in
       let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -101,7 +105,7 @@ final class PreviewServer: Sendable {
         arguments: arguments))
   }
 
-  /// An answer as C takes it: bytes that it frees, and a type that stays.
+  /// Converts an answer for C: bytes that the library frees, and a type with static lifetime.
   private static func sent(_ answer: Answer) -> vitrine_http_answer {
     let bytes = unsafe malloc(max(1, answer.bytes.count))?.assumingMemoryBound(to: UInt8.self)
     if let bytes = unsafe bytes {

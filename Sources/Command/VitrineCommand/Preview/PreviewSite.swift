@@ -23,7 +23,7 @@ final class PreviewSite: Sendable {
         throw LivePicture.Problem(message: error.message)
       }
     }
-    about = Self.about(FilePath.name(of: path), resources, presets: presets, drawers.count)
+    about = Self.about(FilePath.name(of: path), resources, presets: presets, drawers: drawers.count)
   }
 
   /// Answers a request.
@@ -31,16 +31,17 @@ final class PreviewSite: Sendable {
   /// Several threads of the server call it at a time.
   func answer(_ request: PreviewServer.Request) -> PreviewServer.Answer {
     switch request.path {
-    case "": PreviewServer.Answer(200, "text/html", PreviewPage.html)
-    case "page.css": PreviewServer.Answer(200, "text/css", PreviewPage.css)
-    case "page.js": PreviewServer.Answer(200, "text/javascript", PreviewPage.script)
-    case "icon.svg": PreviewServer.Answer(200, "image/svg+xml", PreviewPage.icon)
-    case "about": PreviewServer.Answer(200, "application/json", about)
+    case "": PreviewServer.Answer(200, "text/html", body: PreviewPage.html)
+    case "page.css": PreviewServer.Answer(200, "text/css", body: PreviewPage.css)
+    case "page.js": PreviewServer.Answer(200, "text/javascript", body: PreviewPage.script)
+    case "icon.svg": PreviewServer.Answer(200, "image/svg+xml", body: PreviewPage.icon)
+    case "about": PreviewServer.Answer(200, "application/json", body: about)
     case "state":
-      PreviewServer.Answer(200, "application/json", "{\"state\": \"\(drawers.trace.revision)\"}")
+      PreviewServer.Answer(
+        200, "application/json", body: "{\"state\": \"\(drawers.trace.revision)\"}")
     case "picture": drawers.picture(request)
     case "details": drawers.details(request)
-    default: PreviewServer.Answer(404, "text/plain", "not found")
+    default: PreviewServer.Answer(404, "text/plain", body: "not found")
     }
   }
 
@@ -60,7 +61,7 @@ final class PreviewSite: Sendable {
   /// Returns the choices of the page as JSON.
   private static func about(
     _ name: String, _ resources: Resources, presets: [[(axis: String, word: String)]],
-    _ drawers: Int
+    drawers: Int
   ) -> String {
     let choices = LivePicture.choices(resources).map { choice in
       "{\"axis\": \(JSONValue.quoted(choice.axis.plural)), "

@@ -1,10 +1,10 @@
 import VitrineBase
 
-/// The wallpapers that a page may ask for: files of the project, and those of the command line.
+/// The wallpapers that a page may request: files of the project, and those of the command line.
 ///
-/// A page's address has a secret, but it is no reason to show any file that the user can read.
+/// The page must not show every file that the user can read, although its address is secret.
 struct PreviewWallpapers: Sendable {
-  /// The folder of the input, with no symbolic links.
+  /// The folder of the input, without symbolic links.
   private let folder: String?
   private let named: Set<String>
 
@@ -13,7 +13,7 @@ struct PreviewWallpapers: Sendable {
     self.named = Set(named)
   }
 
-  /// The file of a path that is relative to the project.
+  /// Returns the file of a path that is relative to the project.
   func file(_ path: String) throws(LivePicture.Problem) -> String {
     if named.contains(path) { return path }
     guard let folder, let file = Disk.realPath(FilePath.join(folder, path)),

@@ -3,8 +3,9 @@ import VitrineCompare
 import VitrineMatrix
 import VitrineReport
 
-/// The anatomies of a portion's pictures: those that differ in their wallpaper only have theirs in
-/// common.
+/// A cache of the anatomies of a portion's pictures.
+///
+/// Pictures that differ only in their wallpaper share an anatomy.
 struct AnatomyStore {
   private struct Key: Hashable {
     var input: Int
@@ -23,7 +24,7 @@ struct AnatomyStore {
     self.workshop = workshop
   }
 
-  /// The views of a picture with the reasons for their frames, as they are and as the page has them.
+  /// Returns the anatomy of a picture, and its views in the form of the page.
   mutating func entry(of picture: Matrix.Picture) throws(CommandError) -> Entry {
     let key = Key(
       input: picture.input, state: picture.state, variant: picture.variant.overDefaultWallpaper)

@@ -5,10 +5,10 @@ import VitrineLint
 import VitrineMatrix
 import VitrineReport
 
-/// What is known of the version that an earlier batch was drawn from.
+/// The version that an earlier batch was drawn from.
 ///
-/// The batch itself has the layouts of its pictures. Its config, if it is at hand, adds the reasons for
-/// the frames, the findings, and the constraints that changed.
+/// The batch has the layouts of its pictures. Its config, if available, adds the reasons for the
+/// frames, the findings, and the changed constraints.
 struct EarlierVersion {
   private let folder: String?
   private let files: Files
@@ -19,7 +19,7 @@ struct EarlierVersion {
 
   init(
     _ base: (folder: String, manifest: BatchManifest)?, _ matrix: Matrix?, now: BatchManifest,
-    _ files: Files
+    from files: Files
   ) {
     self.files = files
     folder = base?.folder
@@ -36,20 +36,22 @@ struct EarlierVersion {
     }
   }
 
-  /// The findings of some pictures of one widget, by the picture's name; nil if they are unknown.
+  /// Returns the findings of pictures of one widget, by the picture's name.
+  ///
+  /// Returns nil if the config of the earlier batch isn't available.
   func findings(
-    _ names: [String], _ lint: LintRun, _ workshop: Workshop
+    of names: [String], _ lint: LintRun, in workshop: Workshop
   ) throws(CommandError) -> [String: [Finding]]? {
     guard let matrix else { return nil }
     let indices = names.compactMap { places[$0] }
     return indices.isEmpty
-      ? [:] : try ReportInspection.findings(indices, matrix, lint, workshop)
+      ? [:] : try ReportInspection.findings(indices, of: matrix, lint, in: workshop)
   }
 
-  /// Adds the earlier views of a changed picture, and what changed in the input.
+  /// Adds the earlier views of a changed picture and the changes of its input to the details.
   func add(
-    to detail: inout ReportDetail, _ name: String, _ anatomy: Anatomy,
-    _ earlier: inout AnatomyStore?
+    to detail: inout ReportDetail, of name: String, _ anatomy: Anatomy,
+    earlier: inout AnatomyStore?
   ) throws(CommandError) {
     guard changed.contains(name) else { return }
     if let matrix, let place = places[name],

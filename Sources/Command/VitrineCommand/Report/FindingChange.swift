@@ -2,13 +2,15 @@ import VitrineLint
 
 /// The findings of one picture, compared with those of its earlier version.
 ///
-/// A finding is the same one if its rule and its path of views are the same, because its message has
-/// measures that vary. Of several with one rule and path, the surplus is new or gone.
+/// Two findings match if their rules and their paths of views are equal, because their messages
+/// have measures that vary. If several have the same rule and path, the surplus is new or gone.
 struct FindingChange {
   private(set) var present: [(finding: Finding, isNew: Bool)] = []
   private(set) var gone: [Finding] = []
 
-  /// Nothing is new or gone if the earlier findings are unknown.
+  /// Matches the findings of two versions.
+  ///
+  /// If the earlier findings are nil, no finding is new or gone.
   init(from before: [Finding]?, to now: [Finding]) {
     var open = before ?? []
     for finding in now {

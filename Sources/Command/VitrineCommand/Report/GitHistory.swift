@@ -1,29 +1,29 @@
 import VitrineBase
 
-/// The versions of one file in the git repository that its folder belongs to.
+/// The versions of a file in the git repository of its folder.
 ///
-/// Git is started without a shell, and the file's name is never taken for an option or a pattern. What
-/// git prints is checked before it is used.
+/// Git is started without a shell, and the file's name is never treated as an option or a pattern.
+/// The output of git is checked before it is used.
 struct GitHistory {
   struct Version {
     /// The full hash.
     var commit: String
-    /// YYYY-MM-DD.
+    /// The day of the commit, as YYYY-MM-DD.
     var date: String
     var author: String
     var subject: String
 
-    /// The first digits of the hash, as git abbreviates it.
+    /// The first 12 digits of the hash.
     var shortName: String { String(commit.prefix(12)) }
   }
 
   /// The folder that names are relative to.
   let folder: String
-  /// The largest file that is read from a commit.
+  /// The largest file that is read from a commit, in bytes.
   private static let sizeLimit = 64 << 20
   private static let commitLimit = 500
 
-  /// The commits that changed a file, newest first.
+  /// Returns the commits that changed a file, newest first.
   func versions(of name: String) throws(CommandError) -> [Version] {
     let log = try git([
       "log", "--max-count=\(Self.commitLimit)", "--no-show-signature", "-z",
@@ -42,7 +42,9 @@ struct GitHistory {
     }
   }
 
-  /// The bytes of a file in a commit; nil if the commit doesn't have it.
+  /// Returns the contents of a file in a commit.
+  ///
+  /// Returns nil if the commit doesn't have the file.
   func bytes(of name: String, in commit: String) throws(CommandError) -> [UInt8]? {
     let object = "\(commit):./\(name)"
     guard let text = try? git(["cat-file", "-s", object]) else { return nil }

@@ -44,37 +44,37 @@ struct ReportBatches {
 
   /// Adds layouts and findings to a report, or a note to its page why they are missing.
   func inspect(
-    _ arguments: Arguments, _ out: String, _ page: inout ReportPage
+    _ arguments: Arguments, in out: String, for page: inout ReportPage
   ) throws(CommandError) -> ReportInspection.Result {
     page.wordOrder = ReportWords.natural
     guard !arguments[ReportOptions.omitsInspection] else { return ReportInspection.Result() }
-    let config = arguments[ReportOptions.config]
-    guard
-      let matrix = try matrix(
-        config, drawn: now.plan, arguments.files, &page, missing: "Layouts and findings")
-    else { return ReportInspection.Result() }
+    let drawn = try ReportInspection.matrix(
+      named: arguments[ReportOptions.config], drawn: now.plan, arguments.files)
+    guard let matrix = Self.matrix(drawn, notedOn: &page, as: "Layouts and findings") else {
+      return ReportInspection.Result()
+    }
     page.wordOrder = ReportWords.order(of: matrix)
     var earlier: Matrix?
     if let base, let path = arguments[ReportOptions.baseConfig] {
-      earlier = try self.matrix(
-        path, drawn: base.manifest.plan, arguments.files, &page, missing: "Earlier findings")
+      let drawn = try ReportInspection.matrix(
+        named: path, drawn: base.manifest.plan, arguments.files)
+      earlier = Self.matrix(drawn, notedOn: &page, as: "Earlier findings")
     }
     page.hasEarlierFindings = earlier != nil
     let result = try ReportInspection.run(
-      matrix, now, since: EarlierVersion(base, earlier, now: now, arguments.files),
-      arguments, out)
+      matrix, now, since: EarlierVersion(base, earlier, now: now, from: arguments.files),
+      arguments, in: out)
     page.rules = result.rules
     return result
   }
 
-  /// Returns the matrix of a config if it still has the plan of the batch.
-  ///
-  /// Otherwise it returns nil and notes the reason on the page. Changed inputs don't count, because
-  /// their layouts aren't the layouts of the pictures.
-  private func matrix(
-    _ path: String?, drawn plan: String, _ files: Files, _ page: inout ReportPage, missing: String
-  ) throws(CommandError) -> Matrix? {
-    switch try ReportInspection.matrix(named: path, drawn: plan, files) {
+  /// Returns the matrix, or notes on the page and in a message why its parts of the report are
+  /// missing.
+  private static func matrix(
+    _ result: Result<Matrix, ReportInspection.Reason>, notedOn page: inout ReportPage,
+    as missing: String
+  ) -> Matrix? {
+    switch result {
     case .success(let matrix): return matrix
     case .failure(let reason):
       page.notes.append("\(missing) are missing: \(reason.text).")

@@ -55,7 +55,7 @@ extension Command {
     Disk.removeUnfinished(in: out)
     var page = batches.page(hasPixels: !arguments[ReportOptions.omitsPixels])
     try writingFiles { () throws(Disk.Failure) in try ReportFolders.prepare(out, arguments.files) }
-    let inspection = try batches.inspect(arguments, out, &page)
+    let inspection = try batches.inspect(arguments, in: out, for: &page)
     let folders = ReportFolders(
       now: batches.folder, was: batches.base?.folder, out: out, files: arguments.files)
     do throws(Disk.Failure) {

@@ -17,7 +17,10 @@ struct ReportEntries {
     self.hasPixels = hasPixels
   }
 
-  /// Failures come first, since nothing else can be decided about them; removed pictures come last.
+  /// Creates the entries of all pictures.
+  ///
+  /// Failures come first, because no other decision is possible for them. Removed pictures come
+  /// last.
   mutating func make(
     _ now: BatchManifest, _ was: BatchManifest?
   ) throws(Disk.Failure) -> [ReportEntry] {
@@ -35,15 +38,15 @@ struct ReportEntries {
       entry.words = Self.words(picture.words)
       entry.sentences = ["the batch no longer contains this picture"]
       entry.before = picture.digest
-      try folders.copy(picture.name, .was, hasPixels)
+      try folders.copy(picture.name, .was, hasPixels: hasPixels)
       entries.append(entry)
     }
     return entries
   }
 
-  /// The entry of a picture that exists now, compared with its earlier version by digest.
+  /// Creates the entry of a picture and compares it with its earlier version by digest.
   ///
-  /// Only changed pictures are decoded and compared, so a report of many equal pictures is quick.
+  /// Only changed pictures are decoded, so a report of many equal pictures is fast.
   private mutating func entry(
     _ picture: BatchManifest.Picture, _ earlier: BatchManifest.Picture?, hasBase: Bool
   ) throws(Disk.Failure) -> ReportEntry {
@@ -57,9 +60,9 @@ struct ReportEntries {
     entry.words = Self.words(picture.words)
     entry.now = picture.digest
     entry.before = earlier?.digest ?? ""
-    try folders.copy(picture.name, .now, hasPixels)
+    try folders.copy(picture.name, .now, hasPixels: hasPixels)
     if let earlier, status == .changed {
-      try folders.copy(earlier.name, .was, hasPixels)
+      try folders.copy(earlier.name, .was, hasPixels: hasPixels)
       let change = try folders.change(picture.name)
       entry.sentences = change.sentences
       entry.group = causes.name(of: change, input: Self.input(of: picture.name))
@@ -74,7 +77,7 @@ struct ReportEntries {
     return entry
   }
 
-  /// A failed picture keeps its place on every axis, so that filters find it.
+  /// Creates the entry of a failed picture, with its words on every axis so that filters find it.
   private static func entry(
     _ failure: BatchManifest.Failure, _ earlier: BatchManifest.Picture?
   ) -> ReportEntry {
@@ -88,8 +91,9 @@ struct ReportEntries {
     return entry
   }
 
-  /// The first part of a picture's name, which is the input: `weather` of
-  /// `weather/iphone-7-compact`.
+  /// Returns the first part of a picture's name, which is the name of the input.
+  ///
+  /// For example, it is `weather` for `weather/iphone-7-compact`.
   private static func input(of name: String) -> String {
     String(name.prefix(while: { $0 != "/" }))
   }
@@ -98,7 +102,7 @@ struct ReportEntries {
     words.map { ReportEntry.Word(axis: $0.axis, word: $0.word) }
   }
 
-  /// A dictionary, so that the time for each of ten thousand pictures doesn't depend on their number.
+  /// Returns the pictures by name, so that each lookup takes constant time.
   private static func byName(_ manifest: BatchManifest?) -> [String: BatchManifest.Picture] {
     Dictionary((manifest?.pictures ?? []).map { ($0.name, $0) }) { first, _ in first }
   }

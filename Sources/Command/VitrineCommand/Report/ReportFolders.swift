@@ -12,17 +12,19 @@ struct ReportFolders {
 
   /// The folder of the batch under review.
   var now: String
-  /// The folder of the earlier batch; nil if there is none.
+  /// The folder of the earlier batch.
+  ///
+  /// Nil if there is none.
   var was: String?
   var out: String
   let files: Files
 
   private func source(_ side: Side) -> String { side == .now ? now : was ?? now }
 
-  /// Adds a picture to the page, and once more as the script that the pixel inspector reads.
+  /// Copies a picture to the page, and optionally the script that the pixel inspector reads.
   ///
-  /// On one file system the picture is stored once, with a name in the batch and one in the report.
-  func copy(_ name: String, _ side: Side, _ hasPixels: Bool) throws(Disk.Failure) {
+  /// On the same file system the copy is a hard link.
+  func copy(_ name: String, _ side: Side, hasPixels: Bool) throws(Disk.Failure) {
     let source = try FileRoot(source(side)).readablePath(of: name + ".png")
     let target = try FileRoot(out).path(of: "\(side.rawValue)/\(name).png")
     try Disk.makeFolder(FilePath.folder(of: target))
@@ -35,7 +37,9 @@ struct ReportFolders {
       to: "pixels/\(side.rawValue)/\(name).js", in: out)
   }
 
-  /// The files needn't survive a loss of power, because an interrupted report is made again.
+  /// Writes a file of the report.
+  ///
+  /// The file isn't synchronized to the disk, because an interrupted report is created again.
   static func write(
     _ bytes: [UInt8], to name: String, in folder: String
   ) throws(Disk.Failure) {
@@ -44,7 +48,7 @@ struct ReportFolders {
     try Disk.write(bytes, to: path, isDurable: false)
   }
 
-  /// Writes the page, last, after the files that it loads.
+  /// Writes the page after the files that it loads.
   static func write(_ page: ReportPage, in folder: String) throws(Disk.Failure) {
     for file in page.dataFiles {
       try write(Array(file.script.utf8), to: file.name, in: folder)
@@ -52,8 +56,8 @@ struct ReportFolders {
     try Disk.write(Array(page.html.utf8), to: FilePath.join(folder, "index.html"))
   }
 
-  /// Removes what an earlier report left in the folder, and leaves a page that says that a report is
-  /// being made, in case it isn't finished.
+  /// Removes the files of an earlier report, and writes a page that says that the report isn't
+  /// finished.
   ///
   /// A folder without a page of this program has no earlier report.
   static func prepare(_ folder: String, _ files: Files) throws(Disk.Failure) {
@@ -87,7 +91,7 @@ struct ReportFolders {
       layoutChanges: layoutChanges(from: before, to: after))
   }
 
-  /// The pictures of a name in both batches.
+  /// Returns the pictures of a name in both batches.
   func bitmaps(_ name: String) throws(Disk.Failure) -> (before: Bitmap, now: Bitmap) {
     (try bitmap(.was, name), try bitmap(.now, name))
   }

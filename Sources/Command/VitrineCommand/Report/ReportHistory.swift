@@ -7,9 +7,10 @@ import VitrineImages
 import VitrineMatrix
 import VitrineReport
 
-/// `vitrine report --history NAME`: a page with every version of a golden in its git repository.
+/// The command `vitrine report --history NAME`, which shows every version of a golden in its git
+/// repository.
 enum ReportHistory {
-  /// A golden's picture and layout in one commit.
+  /// The picture and layout of a golden in one commit.
   private struct Content {
     var png: [UInt8]
     var bitmap: Bitmap
@@ -17,10 +18,10 @@ enum ReportHistory {
     var digest: String
   }
 
-  /// Reads the versions that git knows of a golden and makes a page of them.
+  /// Reads the versions of a golden from git and creates a page of them.
   ///
-  /// The golden is looked up in the folder of pictures, so the store may lie in another repository
-  /// than the config. Nothing is checked out: git prints the contents of each commit.
+  /// The golden is looked up in the folder of pictures, so its repository may differ from the
+  /// config's. No files are checked out, because git prints the contents of each commit.
   static func run(_ arguments: Arguments, _ name: String) throws(CommandError) {
     guard arguments.positional.isEmpty else {
       throw .usage("--history shows goldens and takes no batch; --config names their config")
@@ -29,53 +30,54 @@ enum ReportHistory {
       throw .usage("invalid value '\(name)' for --history: it \(problem)")
     }
     let out = try ImpliedFolder.path(arguments[ReportOptions.output], else: "review")
-    let config = try MatrixOptions.config(
-      at: arguments[ReportOptions.config] ?? MatrixOptions.defaultConfig, arguments.files)
-    let store = try GoldenSteps.store(config, arguments)
-    let history = GitHistory(folder: store.pictures)
-    let versions = try history.versions(of: name + ".png")
-    guard !versions.isEmpty else {
-      // Names of the present store are good guesses, even for a golden that was removed.
-      let suggestion = nearestName(to: name, in: store.manifest.entries.keys.sorted())
-      throw CommandError(
-        code: .invalidInput,
-        message: "\(store.pictures): error: no commit has a golden '\(name)'"
-          + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
-    }
+    let (history, versions) = try versions(of: name, arguments)
     let lock = try FolderLock.held(out)
     defer { withExtendedLifetime(lock) {} }
     var page = ReportPage(
       title: "History of \(name)", version: Version.current, key: "history \(name)",
       hasBase: true, hasPixels: !arguments[ReportOptions.omitsPixels])
     page.isHistory = true
-    do throws(Disk.Failure) {
-      try ReportFolders.prepare(out, arguments.files)
-    } catch {
-      throw CommandError(writing: error)
-    }
-    page.entries = try entries(name, versions, history, out, hasPixels: page.hasPixels)
+    try writingFiles { () throws(Disk.Failure) in try ReportFolders.prepare(out, arguments.files) }
+    page.entries = try entries(
+      of: name, versions, in: history, writtenTo: out, hasPixels: page.hasPixels)
     page.screens = ReportScreens.of(page.entries)
     page.axisTitles = ReportWords.titles
-    do throws(Disk.Failure) {
-      try ReportFolders.write(page, in: out)
-    } catch {
-      throw CommandError(writing: error)
-    }
+    let finished = page
+    try writingFiles { () throws(Disk.Failure) in try ReportFolders.write(finished, in: out) }
     if !arguments[CommonOptions.quiet] {
       Console.print("\(FilePath.join(out, "index.html"))  \(versions.count) versions of \(name)")
     }
   }
 
-  /// An entry for each version, newest first, compared with the version before it.
+  /// Returns the commits of a golden, and the repository of its store.
+  ///
+  /// Throws if there is no commit.
+  private static func versions(
+    of name: String, _ arguments: Arguments
+  ) throws(CommandError) -> (history: GitHistory, versions: [GitHistory.Version]) {
+    let config = try MatrixOptions.config(
+      at: arguments[ReportOptions.config] ?? MatrixOptions.defaultConfig, arguments.files)
+    let store = try GoldenSteps.store(config, arguments)
+    let history = GitHistory(folder: store.pictures)
+    let versions = try history.versions(of: name + ".png")
+    guard versions.isEmpty else { return (history, versions) }
+    // The names in the current store are good suggestions, even if the golden was removed.
+    let suggestion = nearestName(to: name, in: store.manifest.entries.keys.sorted())
+    throw .input(
+      "\(store.pictures): error: no commit has a golden '\(name)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  /// Creates an entry for each version, newest first, compared with the version before it.
   private static func entries(
-    _ name: String, _ versions: [GitHistory.Version], _ history: GitHistory, _ out: String,
-    hasPixels: Bool
+    of name: String, _ versions: [GitHistory.Version], in history: GitHistory,
+    writtenTo out: String, hasPixels: Bool
   ) throws(CommandError) -> [ReportEntry] {
     var entries: [ReportEntry] = []
     var before: Content?
     for version in versions.reversed() {
-      // A commit that removes the golden shows the last picture as the one before.
-      let now = try content(name, version.commit, history)
+      // If a commit removes the golden, its entry shows the last picture as the earlier one.
+      let now = try content(of: name, in: version.commit, history)
       guard let shown = now ?? before else { continue }
       let entryName = "\(name)/\(version.date)-\(version.shortName)"
       var entry = ReportEntry(
@@ -91,7 +93,7 @@ enum ReportHistory {
       entry.now = now?.digest ?? ""
       for (side, content) in [("was", before), ("now", now)] {
         guard let content, !(side == "was" && entry.status == .same) else { continue }
-        try write(content.png, side, entryName, out, hasPixels: hasPixels)
+        try write(content.png, to: side, entryName, in: out, hasPixels: hasPixels)
       }
       entries.append(entry)
       before = now
@@ -105,8 +107,9 @@ enum ReportHistory {
     return before.digest == now.digest ? .same : .changed
   }
 
-  /// What changed between two versions in words; empty where a layout wasn't recorded beside a
-  /// picture.
+  /// Describes the changes between two versions.
+  ///
+  /// Returns an empty array if no layout was recorded beside a picture.
   private static func changes(_ before: Content?, _ now: Content?) -> [String] {
     guard let before, let now, before.digest != now.digest else { return [] }
     guard let old = before.layout, let new = now.layout else { return [] }
@@ -116,9 +119,11 @@ enum ReportHistory {
     ).sentences
   }
 
-  /// The golden in a commit; nil if the commit removed it.
+  /// Reads the golden of a commit.
+  ///
+  /// Returns nil if the commit removed it.
   private static func content(
-    _ name: String, _ commit: String, _ history: GitHistory
+    of name: String, in commit: String, _ history: GitHistory
   ) throws(CommandError) -> Content? {
     guard let png = try history.bytes(of: name + ".png", in: commit) else { return nil }
     do throws(ImageError) {
@@ -134,9 +139,9 @@ enum ReportHistory {
     }
   }
 
-  /// Adds a version's picture to the page, as `ReportFolders` does for batches.
+  /// Writes the picture of a version to the page.
   private static func write(
-    _ png: [UInt8], _ side: String, _ name: String, _ out: String, hasPixels: Bool
+    _ png: [UInt8], to side: String, _ name: String, in out: String, hasPixels: Bool
   ) throws(CommandError) {
     do throws(Disk.Failure) {
       try ReportFolders.write(png, to: "\(side)/\(name).png", in: out)

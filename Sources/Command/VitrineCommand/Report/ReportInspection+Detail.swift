@@ -8,7 +8,7 @@ import VitrineMatrix
 import VitrineReport
 
 extension ReportInspection {
-  /// What the page shows of one picture beside its pixels.
+  /// Creates the details that the page shows beside a picture.
   static func detail(
     _ entry: AnatomyStore.Entry, scale: Double, _ findings: FindingChange
   ) -> ReportDetail {
@@ -24,11 +24,11 @@ extension ReportInspection {
     return detail
   }
 
-  /// A finding, with its box if the place of the content is known.
+  /// Converts a finding to the form of the page, with its box if `content` isn't nil.
   ///
-  /// Findings are in points of the content, and the page in points of the picture; `content` is the
-  /// content's corner in the picture. Nil for findings of an earlier version, whose picture may be
-  /// laid out otherwise.
+  /// Boxes of findings are in points of the content, and the page is in points of the picture.
+  /// `content` is the content's corner in the picture. It is nil for findings of an earlier
+  /// version, because its picture may have another layout.
   private static func finding(_ finding: Finding, _ content: Point?) -> ReportDetail.Finding {
     let place = finding.place.map { place in
       let file = place.file.hasPrefix("./") ? String(place.file.dropFirst(2)) : place.file
@@ -38,7 +38,7 @@ extension ReportInspection {
       finding.occurrence.map { box($0.box.offset(by: origin)) }
     }
     return ReportDetail.Finding(
-      // Rules are numbers on the page, in the order of its list of rules.
+      // The page refers to rules by their index in its list of rules.
       rule: Rule.all.firstIndex { $0.id == finding.rule } ?? 0,
       severity: finding.severity.rawValue, message: finding.message, remedy: finding.remedy,
       place: place ?? "", box: frame)
@@ -48,7 +48,7 @@ extension ReportInspection {
     ReportDetail.Box(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// A view of the page from a view of the layout.
+  /// Converts a view of the layout to the form of the page.
   static func view(_ part: Anatomy.Part) -> ReportDetail.View {
     let view = part.view
     var shown = ReportDetail.View(

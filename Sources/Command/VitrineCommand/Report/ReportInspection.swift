@@ -9,33 +9,40 @@ import VitrineReport
 
 /// The parts of a report besides pixels: layouts with their reasons, and findings.
 ///
-/// Made from the inputs, so only while they are those that were drawn.
+/// They come from the inputs, so they exist only if the inputs haven't changed since the batch.
 enum ReportInspection {
-  /// What the page's own data has of one picture.
+  /// The texts and findings of one picture in the data of the page.
   ///
-  /// The rules are places in the page's list, sorted and each once.
+  /// Rules are indices in the page's list, sorted and unique.
   struct Found {
     var texts: [String]
     var rules: [Int]
     var newRules: [Int]
     var goneRules: [Int]
+
+    init(_ detail: ReportDetail) {
+      texts = detail.views.filter { !$0.isHidden }.compactMap(\.text)
+      rules = Set(detail.findings.map(\.rule)).sorted()
+      newRules = Set(detail.findings.filter(\.isNew).map(\.rule)).sorted()
+      goneRules = Set(detail.goneFindings.map(\.rule)).sorted()
+    }
   }
 
   struct Result {
-    /// By the picture's name.
+    /// The texts and findings by the picture's name.
     var pictures: [String: Found] = [:]
     var rules: [ReportRule] = []
   }
 
-  /// Why nothing can be inspected.
+  /// The reason why no picture can be inspected.
   struct Reason: Error {
     var text: String
   }
 
-  /// The matrix that was drawn, or why it is not at hand.
+  /// Returns the matrix that was drawn, or the reason why it isn't available.
   ///
-  /// A config that the user named must be readable; the one in the current folder may belong to
-  /// something else, so it is only a reason.
+  /// Throws if a config that the user named cannot be read. The config in the current folder may
+  /// belong to another batch, so its error is only a reason.
   static func matrix(
     named: String?, drawn plan: String, _ files: Files
   ) throws(CommandError) -> Swift.Result<Matrix, Reason> {
@@ -63,11 +70,11 @@ enum ReportInspection {
 
   /// Inspects every picture of the batch and writes `details/NAME.js` for each.
   ///
-  /// Pictures of one widget go to one thread together, since rules compare them. The first failure
-  /// stops the portions that haven't started.
+  /// One thread inspects the pictures of a widget together, because rules compare them. After the
+  /// first error no further portion starts.
   static func run(
     _ matrix: Matrix, _ manifest: BatchManifest, since earlier: EarlierVersion,
-    _ arguments: Arguments, _ out: String
+    _ arguments: Arguments, in out: String
   ) throws(CommandError) -> Result {
     let drawn = Set(manifest.pictures.map(\.name))
     let chosen = matrix.pictures.indices.filter { drawn.contains(matrix.pictures[$0].name) }
@@ -78,26 +85,10 @@ enum ReportInspection {
     runner.spread(portions: portions(chosen, matrix)) { indices, workshop in
       guard made.withLock({ $0.failure == nil }) else { return }
       do throws(CommandError) {
-        let names = indices.map { matrix.pictures[$0].name }
-        let now = try findings(indices, matrix, lint, workshop)
-        let before = try earlier.findings(names, lint, workshop)
-        var anatomies = AnatomyStore(matrix, in: workshop)
-        var earlierAnatomies = earlier.matrix.map { AnatomyStore($0, in: workshop) }
-        for index in indices {
-          let picture = matrix.pictures[index]
-          let change = FindingChange(
-            from: before?[picture.name], to: now[picture.name] ?? [])
-          let entry = try anatomies.entry(of: picture)
-          var detail = detail(entry, scale: picture.variant.scale, change)
-          try earlier.add(to: &detail, picture.name, entry.anatomy, &earlierAnatomies)
-          try write(detail, picture.name, out)
-          let found = Found(
-            texts: detail.views.filter { !$0.isHidden }.compactMap(\.text),
-            rules: Set(detail.findings.map(\.rule)).sorted(),
-            newRules: Set(detail.findings.filter(\.isNew).map(\.rule)).sorted(),
-            goneRules: Set(detail.goneFindings.map(\.rule)).sorted())
-          made.withLock { $0.pictures[picture.name] = found }
-          progress.finished(picture.name)
+        let inspector = Inspector(matrix: matrix, earlier: earlier, lint: lint, out: out)
+        try inspector.inspect(indices, in: workshop) { name, found in
+          made.withLock { $0.pictures[name] = found }
+          progress.finished(name)
         }
       } catch {
         made.withLock { $0.failure = $0.failure ?? error }
@@ -112,8 +103,37 @@ enum ReportInspection {
     return result
   }
 
+  /// The inspection of pictures of one widget, by one thread.
+  private struct Inspector {
+    let matrix: Matrix
+    let earlier: EarlierVersion
+    let lint: LintRun
+    let out: String
+
+    /// Writes the details of pictures and passes their texts and findings to `finish`.
+    func inspect(
+      _ indices: [Int], in workshop: Workshop, finish: (String, Found) -> Void
+    ) throws(CommandError) {
+      let names = indices.map { matrix.pictures[$0].name }
+      let now = try ReportInspection.findings(indices, of: matrix, lint, in: workshop)
+      let before = try earlier.findings(of: names, lint, in: workshop)
+      var anatomies = AnatomyStore(matrix, in: workshop)
+      var earlierAnatomies = earlier.matrix.map { AnatomyStore($0, in: workshop) }
+      for index in indices {
+        let picture = matrix.pictures[index]
+        let change = FindingChange(from: before?[picture.name], to: now[picture.name] ?? [])
+        let entry = try anatomies.entry(of: picture)
+        var detail = ReportInspection.detail(entry, scale: picture.variant.scale, change)
+        try earlier.add(
+          to: &detail, of: picture.name, entry.anatomy, earlier: &earlierAnatomies)
+        try ReportInspection.write(detail, of: picture.name, in: out)
+        finish(picture.name, Found(detail))
+      }
+    }
+  }
+
   private static func write(
-    _ detail: ReportDetail, _ name: String, _ out: String
+    _ detail: ReportDetail, of name: String, in out: String
   ) throws(CommandError) {
     do throws(Disk.Failure) {
       try ReportFolders.write(
@@ -123,16 +143,17 @@ enum ReportInspection {
     }
   }
 
-  /// Pictures that rules have to see together: those of one widget on one screen, where text sizes,
-  /// languages and wallpapers differ; one screen's after another, since their backdrops are the
-  /// same.
+  /// Groups the pictures of one widget on one screen, which rules compare.
+  ///
+  /// They differ in text size, language and wallpaper. The groups of one screen follow each other,
+  /// because they share backdrops.
   private static func portions(_ indices: [Int], _ matrix: Matrix) -> [[Int]] {
     grouped(indices, matrix, by: ["device", "orientation"]).flatMap { screen in
       grouped(screen, matrix, by: ["input", "state", "host", "system"])
     }
   }
 
-  /// Places in groups with the same words on some axes, in the order of the first of each.
+  /// Groups pictures by their words on some axes, in the order of the first picture of each group.
   private static func grouped(
     _ indices: [Int], _ matrix: Matrix, by axes: [String]
   ) -> [[Int]] {
@@ -150,12 +171,12 @@ enum ReportInspection {
     return groups
   }
 
-  /// The findings of some pictures of one widget, by the picture's name.
+  /// Returns the findings of pictures of one widget, by the picture's name.
   ///
-  /// The plain variants are looked at too: what shows in them is the design's, not that of large
-  /// text or another language.
+  /// The plain variants are checked as well. A finding in them is due to the design and not to
+  /// large text or another language.
   static func findings(
-    _ indices: [Int], _ matrix: Matrix, _ lint: LintRun, _ workshop: Workshop
+    _ indices: [Int], of matrix: Matrix, _ lint: LintRun, in workshop: Workshop
   ) throws(CommandError) -> [String: [Finding]] {
     guard let first = indices.first else { return [:] }
     var variants = indices.map { matrix.pictures[$0].variant }

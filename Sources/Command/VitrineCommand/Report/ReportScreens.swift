@@ -2,9 +2,11 @@ import Vitrine
 import VitrineGraphics
 import VitrineReport
 
-/// The screens of the devices that a report's pictures are of.
+/// The screens of the devices in a report.
 enum ReportScreens {
-  /// One for each known device, in the order of the device table; screens of device files are unknown.
+  /// Returns the screens of known devices, in the order of the device table.
+  ///
+  /// The screens of devices from a device file are unknown.
   static func of(_ entries: [ReportEntry]) -> [ReportScreen] {
     let shown = Set(entries.flatMap(\.words).filter { $0.axis == "device" }.map(\.word))
     return Device.known.filter { shown.contains($0.name) }.map {

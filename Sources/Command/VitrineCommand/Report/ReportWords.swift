@@ -4,7 +4,7 @@ import VitrineReport
 
 /// The order in which a report lists the words of each axis.
 enum ReportWords {
-  /// The order of the config, which is that of the pictures of its matrix.
+  /// Returns the words in the order of the config, which is the order of its pictures.
   static func order(of matrix: Matrix) -> [ReportEntry.Word] {
     var found: Set<ReportEntry.Word> = []
     return matrix.pictures.flatMap { picture in
@@ -12,7 +12,7 @@ enum ReportWords {
     }.filter { found.insert($0).inserted }
   }
 
-  /// What people call the axes of a variant, and what else pictures are told apart by.
+  /// The titles of the axes of variants, and of the other axes of a report.
   static var titles: [String: String] {
     let names = ["input", "author"].map { ($0, $0) } + VariantAxis.all.map { ($0.name, $0.title) }
     return Dictionary(names) { first, _ in first }.mapValues {
@@ -20,7 +20,7 @@ enum ReportWords {
     }
   }
 
-  /// The order in which the axes list their words, such as text sizes from small to large.
+  /// The words in the order of the axes, for example text sizes from small to large.
   static var natural: [ReportEntry.Word] {
     VariantAxis.all.flatMap { axis -> [ReportEntry.Word] in
       guard case .listed(let words) = axis.words else { return [] }

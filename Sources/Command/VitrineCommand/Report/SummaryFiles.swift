@@ -5,14 +5,20 @@ import VitrineGraphics
 import VitrineImages
 import VitrineReport
 
-/// `vitrine report --summary`: Markdown and JSON for a pull request, with a crop of each cause.
+/// The files of `vitrine report --summary`: Markdown and JSON for a pull request, with a crop of
+/// each cause.
 enum SummaryFiles {
-  /// The largest number of causes with pictures; a comment with more isn't readable.
+  /// The largest number of causes with pictures.
+  ///
+  /// A longer comment isn't readable.
   private static let pictureLimit = 20
-  /// The pixels around the changed part that stay in a crop.
+  /// The margin around the changed part in a crop, in pixels.
   private static let margin = 12
 
-  /// Writes `path` and its JSON twin; `address` is where the page is published, or its own folder.
+  /// Writes the Markdown to `path` and the JSON beside it.
+  ///
+  /// `address` is the address that the page is published at. If it is nil, links are relative to
+  /// the folder of the page.
   static func write(
     _ page: ReportPage, to path: String, address: String?, _ folders: ReportFolders
   ) throws(Disk.Failure) {
@@ -22,7 +28,7 @@ enum SummaryFiles {
       let (before, now) = try folders.bitmaps(summary.causes[index].example)
       let box = changedBox(before, now)
       for (side, bitmap) in [("before", before), ("now", now)] {
-        // The crops are numbered as the causes are, so the Markdown and the page agree.
+        // The crops have the numbers of the causes, so that the Markdown and the page agree.
         let file = "summary/\(index + 1)-\(side).png"
         try ReportFolders.write(
           encode(cropped(bitmap, to: box)), to: file, in: folders.out)
@@ -39,7 +45,9 @@ enum SummaryFiles {
     try Disk.deliver(Array(summary.json.utf8), to: stem + ".json")
   }
 
-  /// The box around all differing pixels; nil if the sizes differ, so that the crop is the picture.
+  /// Returns the box around all differing pixels.
+  ///
+  /// Returns nil if the sizes differ, so that the crop is the entire picture.
   private static func changedBox(_ before: Bitmap, _ now: Bitmap) -> Rect? {
     let boxes = clusters(before, now)
     return boxes.first.map { first in boxes.dropFirst().reduce(first) { $0.union($1) } }

@@ -3,8 +3,7 @@ import VitrineBase
 import VitrineGolden
 import VitrineReport
 
-/// What a review's verdicts change in a golden store, once every decision was matched to its
-/// pictures.
+/// The changes of a golden store that the verdicts of a review require.
 struct ApprovalPlan {
   /// The outcomes whose pictures become goldens.
   private var accepted: [GoldenOutcome] = []
@@ -12,14 +11,17 @@ struct ApprovalPlan {
   private var removed: [String] = []
   private let rejected: Int
 
-  /// Throws if an accepted picture isn't the one that was reviewed; all such pictures are named.
+  /// Matches the decisions with their pictures.
+  ///
+  /// Throws if an accepted picture isn't the one that was reviewed. The error names all such
+  /// pictures.
   init(
-    _ verdicts: ReviewVerdicts, _ outcomes: [GoldenOutcome], _ store: GoldenStore
+    _ verdicts: ReviewVerdicts, on outcomes: [GoldenOutcome], in store: GoldenStore
   ) throws(CommandError) {
     rejected = verdicts.count(.reject)
     let found = Dictionary(outcomes.map { ($0.name, $0) }) { first, _ in first }
     var mismatches: [String] = []
-    // A decision counts only for the pixels that its reviewer saw: both digests must still hold.
+    // A decision applies only to the pixels that were reviewed, so both digests must be unchanged.
     for decision in verdicts.decisions where decision.verdict == .accept {
       let golden = store.manifest.entries[decision.name]
       let outcome = found[decision.name]
@@ -39,7 +41,7 @@ struct ApprovalPlan {
     }
   }
 
-  /// The changes of the store, with pictures read from the run's folder.
+  /// Returns the changes of the store, with pictures read from the run's folder.
   func changes(
     from folder: String, _ files: Files, _ suffix: String
   ) throws(CommandError) -> [GoldenStore.Change] {

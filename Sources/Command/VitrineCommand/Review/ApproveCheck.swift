@@ -4,13 +4,13 @@ import VitrineGolden
 import VitrineMatrix
 import VitrineReport
 
-/// `vitrine approve --check`: fails unless every changed picture of a batch is accepted.
+/// The command `vitrine approve --check`, which fails unless every changed picture of a batch is
+/// accepted.
 enum ApproveCheck {
   /// Compares a batch with the goldens, or with another batch, and looks up the verdict on each
   /// change.
   ///
-  /// It is the gate for CI: it reads and never writes, so a pull request can't approve itself by
-  /// running it.
+  /// It is the gate for CI. It never writes, so a pull request can't approve itself by running it.
   static func run(_ arguments: Arguments) throws(CommandError) {
     let filters = arguments[CommonOptions.only]
     func isChosen(_ name: String) -> Bool {

@@ -3,7 +3,7 @@ import VitrineBase
 import VitrineMatrix
 import VitrineReport
 
-/// Reads the files that a review works with.
+/// The files of a review.
 enum ReviewFiles {
   static func batch(_ folder: String, _ files: Files) throws(CommandError) -> BatchManifest {
     do throws(RenderError) {
@@ -13,7 +13,9 @@ enum ReviewFiles {
     }
   }
 
-  /// The decisions of all reviewers; all conflicts between the files are reported together.
+  /// Reads and merges the decisions of all reviewers.
+  ///
+  /// Throws an error that lists all conflicts between the files.
   static func verdicts(
     _ paths: [String], _ files: Files
   ) throws(CommandError) -> ReviewVerdicts {

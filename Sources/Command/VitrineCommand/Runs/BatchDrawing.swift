@@ -28,7 +28,7 @@ struct BatchDrawing {
       messages.warn(index, picture.summary.diagnostics)
     }
     let progress = Progress(total: left.count, isQuiet: isQuiet || writesEvents)
-    let cached = draw(left, progress, messages)
+    let cached = draw(left, progress, reporting: messages)
     if !Interrupt.isAsked { cache?.keepSheets(of: chosen, in: matrix, ThreadPool(runner.jobs)) }
     for warning in cache?.takeWarnings() ?? [] { Console.error(warning) }
     let drawn = run.drawnCount
@@ -65,7 +65,7 @@ struct BatchDrawing {
   }
 
   /// Draws pictures and returns the number of pictures that came from the cache.
-  private func draw(_ left: [Int], _ progress: Progress, _ messages: RunMessages) -> Int {
+  private func draw(_ left: [Int], _ progress: Progress, reporting messages: RunMessages) -> Int {
     let cachedCount = Atomic(0)
     // The closure runs on the worker threads, in no fixed order. Its values are locked or atomic,
     // and its result decides whether the runner continues.
@@ -76,7 +76,7 @@ struct BatchDrawing {
       if isCached { cachedCount.add(1, ordering: .relaxed) }
       if writesEvents {
         let kind = message != nil ? "failed" : isCached ? "cached" : "done"
-        Console.print(event(kind, index, message))
+        Console.print(event(kind, index, message: message))
       }
       messages.warn(index, files?.diagnostics ?? [])
       if let message, !run.cannotWrite { messages.fail(index, message) }
@@ -114,7 +114,7 @@ struct BatchDrawing {
   /// Returns a line for `--json`, which a program that started the run reads while it continues.
   ///
   ///     {"event": "done", "name": "weather/iphone-7-compact"}
-  private func event(_ kind: String, _ index: Int, _ message: String? = nil) -> String {
+  private func event(_ kind: String, _ index: Int, message: String? = nil) -> String {
     let name = JSONValue.quoted(matrix.pictures[index].name)
     let details = message.map { ", \"message\": \(JSONValue.quoted($0))" } ?? ""
     return "{\"event\": \"\(kind)\", \"name\": \(name)\(details)}"

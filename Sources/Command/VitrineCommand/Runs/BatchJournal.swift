@@ -2,8 +2,10 @@ import Vitrine
 import VitrineBase
 import VitrineMatrix
 
-/// The file `.plan` of a folder while a run draws into it: the plan, its world, and every file that
-/// pictures were drawn from, so that a run that goes on later knows what the pictures there are.
+/// The file `.plan` of a folder while a run draws into it.
+///
+/// It contains the plan, its world, and every file that pictures were drawn from, so that a resumed
+/// run can check the existing pictures.
 struct BatchJournal {
   private let path: String
   private var record: SourceFileRecord
@@ -17,10 +19,9 @@ struct BatchJournal {
 
   var files: SourceFiles { record.files }
 
-  /// Starts the file anew, with what it has so far and what pictures that are there were drawn
-  /// from.
+  /// Starts a new file with the known files and the files of pictures that are kept.
   mutating func start(_ plan: BatchPlan, with answers: [[FileTrace.Answer]]) throws(Disk.Failure) {
-    // Pictures that follow one another are mostly drawn from the same files.
+    // Successive pictures are mostly drawn from the same files.
     var last: [FileTrace.Answer] = []
     for part in answers where part != last {
       _ = record.add(part)
@@ -31,7 +32,7 @@ struct BatchJournal {
       Array(Self.text([plan.digest, plan.world.digest] + lines).utf8), to: path, isDurable: false)
   }
 
-  /// Adds what a picture was drawn from, before the picture has its name.
+  /// Adds the files that a picture was drawn from, before the picture has its name.
   mutating func add(_ answers: [FileTrace.Answer]) throws(Disk.Failure) {
     let lines = record.add(answers)
     if !lines.isEmpty { try Disk.append(Array(Self.text(lines).utf8), to: path) }
@@ -39,32 +40,33 @@ struct BatchJournal {
 
   func remove() throws(Disk.Failure) { try Disk.remove(path) }
 
-  /// Lines with a line feed each, the last one too: that is how a later run recognizes a whole
-  /// line.
+  /// Ends every line with a line feed, by which a later run recognizes complete lines.
   private static func text(_ lines: [String]) -> String {
     lines.map { $0 + "\n" }.joined()
   }
 
   // MARK: Going on
 
-  /// What a run that goes on finds in its folder.
+  /// The content that a resumed run finds in its folder.
   enum Earlier {
     case nothing
-    /// A run of this plan and world, from files that are still the same.
+    /// A run of this plan and world, from files that haven't changed.
     case same
-    /// What differs, as the end of a sentence.
+    /// Another run.
+    ///
+    /// The text is the difference, as the end of a sentence.
     case other(String)
   }
 
-  /// Takes over what an earlier run, cut off or complete, drew its pictures from.
+  /// Takes over the files of an earlier run, cut off or complete.
   ///
-  /// A run that was cut off left `.plan`; a complete one left `batch.json`, which has the same
+  /// A run that was cut off left `.plan`. A complete run left `batch.json`, which has the same
   /// facts. Reading stops at the first difference, which becomes the message.
   mutating func resume(_ out: String, _ plan: BatchPlan) -> Earlier {
     var files: [(fingerprint: String, name: String)] = []
     if let bytes = try? plan.matrix.files.read(path) {
       let text = String(decoding: bytes, as: UTF8.self)
-      // A line without an end was being written when the run was killed.
+      // An incomplete line was being written when the run was killed.
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       guard lines.first.map(String.init) == plan.digest else {
         return .other("of another config, input or version")

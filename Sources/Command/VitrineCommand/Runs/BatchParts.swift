@@ -3,23 +3,25 @@ import VitrineBase
 import VitrineImages
 import VitrineMatrix
 
-/// The parts of a batch that are to be joined.
+/// The parts of a batch that `vitrine merge` joins.
 ///
-/// Lists are read one after the other, first to see whether the parts belong together, then again
-/// to join them, so that only one of them is in memory at a time.
+/// The lists are read one at a time, first to check that the parts belong together, then again to
+/// join them, so that only one is in memory.
 struct BatchParts {
   private let files: Files
   private var folders: [String] = []
-  /// The first part's list without its pictures, with the files of all.
+  /// The list of the first part without its pictures, with the files of all parts.
   private var head: BatchManifest?
-  /// The folder of each picture, by its place in `folders`.
+  /// `origins[name]`: the index in `folders` of the part with a picture.
   private var origins: [String: Int] = [:]
-  /// Each part's portion; nil if its list names none.
+  /// The portion of each part.
+  ///
+  /// Nil if the part's list contains none.
   private var portions: [Portion?] = []
 
   init(_ files: Files) { self.files = files }
 
-  /// The folders of the portions in a folder, else the folder itself.
+  /// Returns the folders of the portions in a folder, or the folder itself if it is a part.
   func folders(in folder: String) -> [String] {
     guard !files.exists(FilePath.join(folder, BatchManifest.fileName)) else { return [folder] }
     let portions = (files.entries(of: folder) ?? []).compactMap { Portion(folderName: $0) }
@@ -29,7 +31,9 @@ struct BatchParts {
     }
   }
 
-  /// Adds a part, unless it doesn't belong to the others.
+  /// Adds a part.
+  ///
+  /// Throws if it doesn't belong to the others.
   mutating func add(_ folder: String) throws(CommandError) {
     var part = try read(folder)
     for name in part.pictures.map(\.name) + part.failures.map(\.name) {
@@ -38,7 +42,7 @@ struct BatchParts {
       }
     }
     portions.append(part.portion)
-    // What is kept of a part is its head only; its lists may have tens of thousands of lines.
+    // Only the head of a part is stored, because its lists may have tens of thousands of lines.
     part.pictures = []
     part.failures = []
     part.portion = nil
@@ -47,10 +51,10 @@ struct BatchParts {
     folders.append(folder)
   }
 
-  /// Fails unless a part is of the same version, world and plan as the first, from the same files.
+  /// Throws unless a part has the version, world and plan of the first, and was drawn from the same
+  /// files.
   ///
-  /// The checks go from the coarse to the fine, so that the message names the cause and not a
-  /// consequence.
+  /// The checks go from coarse to fine, so that the message names the cause and not a consequence.
   private func checkWorld(_ part: BatchManifest, _ folder: String) throws(CommandError) {
     guard let world = part.world else {
       throw Self.invalid(
@@ -73,7 +77,7 @@ struct BatchParts {
     }
   }
 
-  /// Fails unless every picture of the plan is in some part.
+  /// Throws unless every picture of the plan is in a part.
   func checkComplete() throws(CommandError) {
     guard let head, origins.count != head.total else { return }
     let hint =
@@ -87,7 +91,9 @@ struct BatchParts {
     )
   }
 
-  /// Where all parts are portions of as many, those that are missing.
+  /// The missing portions.
+  ///
+  /// Empty if the parts aren't portions of the same number.
   private var missingPortions: [Portion] {
     guard let count = portions.first??.count,
       portions.allSatisfy({ $0?.count == count })
@@ -95,11 +101,13 @@ struct BatchParts {
     return (1...count).map { Portion($0, of: count) }.filter { !portions.contains($0) }
   }
 
-  /// Copies all pictures, each checked, and writes the list of all; the number of pictures.
+  /// Copies and checks all pictures, and writes the list of all.
+  ///
+  /// Returns the number of pictures.
   func join(in out: String) throws(CommandError) -> Int {
     guard let head else { return 0 }
     do throws(Disk.Failure) {
-      // Nothing may vouch for pictures that aren't all there yet.
+      // The list is removed first, so that an incomplete folder is never a batch.
       try Disk.remove(FilePath.join(out, BatchManifest.fileName))
       Disk.removeUnfinished(in: out)
     } catch {
@@ -130,7 +138,7 @@ struct BatchParts {
     return pictures.count
   }
 
-  /// An entry of the list of all.
+  /// An entry of the list of all pictures.
   private struct Line {
     var name: String
     var text: String
@@ -143,7 +151,9 @@ struct BatchParts {
     }
   }
 
-  /// Copies a picture and its layout; what is wrong where the picture isn't the one that is listed.
+  /// Copies a picture and its layout.
+  ///
+  /// Returns an error if the picture isn't the one that the list contains.
   private func copy(
     _ picture: BatchManifest.Picture, from origin: String, to out: String
   ) -> CommandError? {

@@ -1,18 +1,19 @@
 import Vitrine
 import VitrineMatrix
 
-/// What is to be drawn, and in which world.
+/// The pictures to draw and their world.
 struct BatchPlan {
   let matrix: Matrix
   let resources: Resources
-  /// The digest of the config, its inputs and this version: two runs with the same one draw the
-  /// same names.
+  /// The digest of the config, its inputs and this version.
+  ///
+  /// Runs with equal digests draw the same names.
   let digest: String
-  /// Everything else that pixels depend on: the program, the fonts, the wallpapers.
+  /// The other dependencies of pixels: the program, the fonts, the wallpapers.
   let world: World
 
   init(
-    _ matrix: Matrix, _ resources: Resources, _ preparation: World.Preparation? = nil
+    _ matrix: Matrix, _ resources: Resources, preparation: World.Preparation? = nil
   ) throws(CommandError) {
     self.matrix = matrix
     self.resources = resources
@@ -24,7 +25,7 @@ struct BatchPlan {
     }
   }
 
-  /// The list of a run that has drawn nothing yet.
+  /// Returns the list of a run that hasn't drawn any picture yet.
   func manifest(_ portion: Portion?) -> BatchManifest {
     BatchManifest(plan: digest, total: matrix.pictures.count, world: world, portion: portion)
   }

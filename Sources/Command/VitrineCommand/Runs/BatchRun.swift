@@ -6,9 +6,9 @@ import VitrineImages
 import VitrineImport
 import VitrineMatrix
 
-/// One run into one folder, fed by several threads.
+/// A run that writes pictures into one folder, fed by several threads.
 final class BatchRun: Sendable {
-  /// What the threads that draw change, each under the lock.
+  /// The state that the drawing threads change under the lock.
   private struct State {
     var manifest: BatchManifest
     var journal: BatchJournal
@@ -17,16 +17,22 @@ final class BatchRun: Sendable {
 
   private let matrix: Matrix
   private let out: String
-  /// Keeps other runs out of the folder; nil where nobody knows it yet.
+  /// The lock that excludes other runs.
+  ///
+  /// Nil if no other process can know the folder.
   private let lock: FolderLock?
   let isResumed: Bool
   /// The digests of the inputs' files.
   private let inputs: [String]
   private let state: Mutex<State>
-  /// The folders of pictures that are known to lie in this one, and exist.
+  /// The folders of pictures that exist and are inside `out`.
   private let folders = Mutex<Set<String>>([])
 
-  /// `portion` is the part of the plan that is drawn; nil for all of it.
+  /// Creates a run into a folder.
+  ///
+  /// `portion` is the part of the plan that is drawn. It is nil if everything is drawn. With
+  /// `resumes`, the pictures of an earlier run of the same plan are kept, and another plan in the
+  /// folder is an error.
   init(
     _ plan: BatchPlan, _ out: String, portion: Portion? = nil, resumes: Bool
   ) throws(CommandError) {
@@ -47,7 +53,7 @@ final class BatchRun: Sendable {
     state = Mutex(State(manifest: plan.manifest(portion), journal: journal))
   }
 
-  /// Draws into a new folder that another process cannot know, as a part of a plan.
+  /// Creates a run of a portion into a new folder that no other process can know.
   init(
     _ plan: BatchPlan, unpublished folder: UnpublishedFolder, _ portion: Portion
   ) throws(CommandError) {
@@ -59,13 +65,15 @@ final class BatchRun: Sendable {
     state = Mutex(State(manifest: plan.manifest(portion), journal: BatchJournal(out, plan)))
   }
 
-  /// Makes the folder this run's; these pictures are known to lie there as they would be written.
+  /// Prepares the folder for the run.
+  ///
+  /// The pictures of `present` are already in the folder with the contents that would be written.
   func begin(
     _ plan: BatchPlan, keeping present: [Int: PresentPicture] = [:]
   ) throws(CommandError) {
     do throws(Disk.Failure) {
       if lock != nil { try clear(keeping: present) }
-      // The journal has the files of pictures that are kept before it vouches for these.
+      // The journal lists the files of kept pictures before it confirms the pictures.
       let answers = present.sorted { $0.key < $1.key }.map(\.value.answers)
       try state.withLock { state throws(Disk.Failure) in
         try state.journal.start(plan, with: answers)
@@ -75,23 +83,26 @@ final class BatchRun: Sendable {
     }
   }
 
-  /// Lists a picture that is there already.
+  /// Adds a picture that is already in the folder to the list.
   func keep(_ index: Int, _ picture: PresentPicture) {
-    add(index, picture.summary.digest, picture.summary.width, picture.summary.height)
+    add(
+      index, digest: picture.summary.digest, width: picture.summary.width,
+      height: picture.summary.height)
   }
 
-  /// Removes what an earlier run left that isn't of this one: files that it was writing when it was
-  /// killed, and, where this run starts anew, all that would tell a later one that a picture is
-  /// done.
+  /// Removes the leftovers of an earlier run.
+  ///
+  /// These are files that were being written when the run was killed. If this run doesn't resume
+  /// the earlier one, all files that mark a picture as done are removed as well.
   private func clear(keeping present: [Int: PresentPicture]) throws(Disk.Failure) {
     let folders = matrix.pictures.map { FilePath.folder(of: FilePath.join(out, $0.name)) }
-    // Those that don't exist have nothing to remove.
+    // Folders that don't exist have no leftovers.
     let existing = Set([out] + folders).filter(Files.disk.isFolder)
     for folder in existing where FileRoot(out).contains(folder) {
       Disk.removeUnfinished(in: folder)
     }
     guard !isResumed else { return }
-    // The manifest goes first, so that nothing vouches for a half-cleared folder.
+    // The manifest is removed first, so that a half-cleared folder is never a batch.
     try Disk.remove(FilePath.join(out, BatchManifest.fileName))
     try Disk.remove(FilePath.join(out, BatchJournal.fileName))
     for (index, folder) in folders.enumerated()
@@ -104,8 +115,10 @@ final class BatchRun: Sendable {
     try FileRoot(out).path(of: matrix.pictures[index].name + suffix)
   }
 
-  /// The path of a picture's files without their endings; its folder is checked and made when the
-  /// first of its pictures comes, since resolving links takes longer than writing a small file.
+  /// Returns the path of a picture's files without their suffixes.
+  ///
+  /// The folder is checked and created with the first of its pictures, because resolving links
+  /// takes longer than writing a small file.
   private func preparedPath(_ index: Int) throws(Disk.Failure) -> String {
     let name = matrix.pictures[index].name
     let path = FilePath.join(out, name)
@@ -118,9 +131,9 @@ final class BatchRun: Sendable {
     return path
   }
 
-  /// Whether an interrupted run drew this picture already; its layout is written last.
+  /// Returns whether an interrupted run drew this picture completely, and lists it.
   ///
-  /// The files must be whole, and say of themselves that they are this picture.
+  /// The layout is written last. The files must be whole, and their notes must name this picture.
   func isDone(_ index: Int) -> Bool {
     guard isResumed, let layoutPath = try? path(index, ".layout.json"),
       let layout = try? matrix.files.read(layoutPath),
@@ -135,11 +148,11 @@ final class BatchRun: Sendable {
       notes.contains(PNG.Text("vitrine:variant", picture.variant.name)),
       notes.contains(PNG.Text("vitrine:input", inputs[picture.input]))
     else { return false }
-    add(index, digest, bitmap.width, bitmap.height)
+    add(index, digest: digest, width: bitmap.width, height: bitmap.height)
     return true
   }
 
-  private func add(_ index: Int, _ digest: String, _ width: Int, _ height: Int) {
+  private func add(_ index: Int, digest: String, width: Int, height: Int) {
     let drawn = matrix.pictures[index]
     let picture = BatchManifest.Picture(
       name: drawn.name, digest: digest, width: width, height: height,
@@ -147,11 +160,12 @@ final class BatchRun: Sendable {
     state.withLock { $0.manifest.pictures.append(picture) }
   }
 
-  /// Writes a picture; what went wrong, if something did.
+  /// Writes a picture or notes its failure.
+  ///
+  /// Returns the message of an error, or nil.
   func take(_ index: Int, _ result: Result<PictureFiles, RenderError>) -> String? {
     let name = matrix.pictures[index].name
-    // A failure is an entry of the list with its words, so that a report can file it beside
-    // pictures.
+    // The list contains failures with their words, so that a report can file them beside pictures.
     let files: PictureFiles
     switch result {
     case .success(let written): files = written
@@ -166,10 +180,10 @@ final class BatchRun: Sendable {
       return CommandError(error).message
     }
     do throws(Disk.Failure) {
-      // A run that a loss of power ends is run again: only the list of all must outlast it.
+      // Pictures aren't synchronized to the disk, because a run is repeated after a loss of power.
       let path = try preparedPath(index)
-      // The journal has the files before the picture has its name: a picture without its files
-      // would be trusted by `--resume` whatever they are by then.
+      // The journal lists the files of a picture first. Otherwise `--resume` would trust the
+      // picture after its files have changed.
       let answers = files.answers
       try state.withLock { state throws(Disk.Failure) in try state.journal.add(answers) }
       try write(files.png, to: path + ".png")
@@ -179,7 +193,7 @@ final class BatchRun: Sendable {
       state.withLock { $0.writeFailure = message }
       return message
     }
-    add(index, files.digest, files.width, files.height)
+    add(index, digest: files.digest, width: files.width, height: files.height)
     return nil
   }
 
@@ -188,14 +202,16 @@ final class BatchRun: Sendable {
     try Disk.writeUnseen(bytes, to: path)
   }
 
-  /// The message of the last file that could not be written; nil while all could.
+  /// The message of the last file that could not be written.
+  ///
+  /// Nil if there is none.
   var writeFailure: String? { state.withLock { $0.writeFailure } }
   var cannotWrite: Bool { writeFailure != nil }
 
-  /// How many pictures there are, drawn now or by the run that is resumed.
+  /// The number of pictures, drawn now or by the run that is resumed.
   var drawnCount: Int { state.withLock { $0.manifest.pictures.count } }
 
-  /// Writes the list of all, once the pictures are on the disk.
+  /// Writes the list of all pictures after the pictures are synchronized to the disk.
   func finish() throws(CommandError) {
     let (listed, journal) = state.withLock { ($0.manifest, $0.journal) }
     var manifest = listed

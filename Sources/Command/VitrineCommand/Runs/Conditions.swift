@@ -2,14 +2,16 @@ import Glibc
 import VitrineBase
 import VitrineGraphics
 
-/// The conditions under which pixels must not change, as far as this machine can bring them about.
+/// The conditions under which pixels must not change, as far as this machine can create them.
 struct Conditions {
   struct Condition {
     var name: String
     var process: ChildProcess
-    /// The words that choose the pictures; only equal choices can be compared.
+    /// The words that choose the pictures.
+    ///
+    /// Only equal choices can be compared.
     var choice: [String]
-    /// The plain run over the same choice.
+    /// The plain run with the same choice.
     var reference: Condition {
       var plain = self
       plain.process = ChildProcess(path: program, arguments: choice + ["--jobs", "1"])
@@ -21,17 +23,17 @@ struct Conditions {
   private(set) var all: [Condition] = []
   private(set) var skipped: [(name: String, reason: String)] = []
 
-  /// The number of sample pictures in a quick run and under an emulated processor.
+  /// The number of sample pictures in a quick run and on an emulated processor.
   static let quickCount = 24
 
   private let program: String
   private let request: [String]
 
-  /// Lists the conditions from the cheap to the dear.
+  /// Lists the conditions by ascending cost.
   ///
-  /// Each aims at one way in which pixels could depend on more than their input: the threads'
-  /// order, the locale's formats, hash seeds, unset memory, another C library routine, the folder,
-  /// the user, another build.
+  /// Each aims at one dependency that pixels could have: the order of threads, the formats of a
+  /// locale, hash seeds, uninitialized memory, another routine of the C library, the folder, the
+  /// user, another build.
   init(program: String, others: [String], request: [String], isQuick: Bool) {
     self.program = program
     self.request = isQuick ? request + ["--sample", "\(Self.quickCount)"] : request
@@ -41,8 +43,8 @@ struct Conditions {
     add(
       "eight threads on one picture", ["--jobs", "8"], choice: request + ["--sample", "1"])
     add("last picture first", ["--jobs", "2", "--reverse"])
-    // Turkish has another lowercase of I, Arabic other digits; the zones are half an hour and
-    // fourteen hours off.
+    // Turkish has another lowercase I, and Arabic has other digits. The time zones are half an hour
+    // and fourteen hours off.
     for (locale, zone) in [
       ("C", "UTC"), ("de_DE.UTF-8", "Europe/Berlin"), ("tr_TR.UTF-8", "Pacific/Kiritimati"),
       ("ar_EG.UTF-8", "America/St_Johns"),
@@ -50,7 +52,7 @@ struct Conditions {
       add(
         "\(locale), \(zone)", environment: ["LC_ALL": locale, "LANG": locale, "TZ": zone])
     }
-    // Without it each process has other seeds, so every other condition tests that already.
+    // Otherwise each process has other seeds, so every other condition tests that already.
     add("hashes seeded alike", environment: ["SWIFT_DETERMINISTIC_HASHING": "1"])
     // The C library fills freed memory with 0x5A, which is 90, and new memory with its complement
     // (mallopt(3)).
@@ -67,10 +69,10 @@ struct Conditions {
     #endif
   }
 
-  /// Adds a condition: a child process whose environment, wrapper or words differ from the plain
+  /// Adds a condition: a child process with another environment, wrapper or words than the plain
   /// run.
   ///
-  /// `before` is a program that starts ours, such as `setarch -R`.
+  /// `before` is a program that starts this one, such as `setarch -R`.
   private mutating func add(
     _ name: String, _ words: [String] = [], path: String? = nil, before: [String] = [],
     choice: [String]? = nil, environment: [String: String] = [:]
@@ -82,7 +84,8 @@ struct Conditions {
     all.append(Condition(name: name, process: process, choice: chosen, program: program))
   }
 
-  /// The C library picks other routines, and with them other roundings, by what the processor can.
+  /// Adds processors with fewer features, for which the C library selects other routines with other
+  /// roundings.
   private mutating func addProcessorFeatures() {
     add(
       "without FMA",
@@ -95,7 +98,9 @@ struct Conditions {
       ])
   }
 
-  /// The conditions that need other programs; those that are missing are listed as skipped.
+  /// Adds the conditions that need other programs.
+  ///
+  /// Missing programs are listed as skipped.
   private mutating func addFolderAndUser() {
     if let env = Self.installed("env") { add("another folder", before: [env, "-C", "/"]) }
     if let setarch = Self.installed("setarch") {
@@ -115,9 +120,9 @@ struct Conditions {
     }
   }
 
-  /// The processors of five generations, as QEMU emulates them in user mode.
+  /// Adds processors of five generations, which QEMU emulates in user mode.
   ///
-  /// Emulation is many times slower, so a sample is drawn.
+  /// Emulation is many times slower, so only a sample is drawn.
   private mutating func addEmulators(isQuick: Bool, _ request: [String]) {
     guard !isQuick else { return skipped.append(("other processors", "--quick leaves them out")) }
     guard let emulator = Self.installed("qemu-x86_64") else {
@@ -130,7 +135,9 @@ struct Conditions {
     }
   }
 
-  /// The path of a program that the shell would find; nil if it isn't installed.
+  /// Returns the path of a program in the folders of `PATH`.
+  ///
+  /// Returns nil if it isn't installed.
   private static func installed(_ name: String) -> String? {
     let folders = (Environment.process["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     return folders.map { FilePath.join(String($0), name) }.first { Files.disk.exists($0) }

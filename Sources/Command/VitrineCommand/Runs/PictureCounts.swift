@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How many pictures of a run failed or came from a cache, counted by several threads.
+/// The numbers of failed and cached pictures of a run, counted by several threads.
 final class PictureCounts: Sendable {
   private let cachedCount = Atomic(0)
   private let failedCount = Atomic(0)

@@ -3,7 +3,7 @@ import VitrineMatrix
 
 /// The number of portions that `vitrine plan --portions` divides a plan into.
 enum PortionCount: Sendable {
-  /// As many portions as the cost of the plan suggests.
+  /// The number of portions that the cost of the plan suggests.
   case auto
   case fixed(Int)
 

@@ -13,7 +13,7 @@ extension PortionRun {
     defer { loading?.wait() }
     let matrix = try MatrixOptions.matrix(arguments, brokenInputs: .reported)
     let runner = BatchRunner(matrix, resources, jobs: arguments[CommonOptions.jobs])
-    let plan = try BatchPlan(matrix, resources, preparation)
+    let plan = try BatchPlan(matrix, resources, preparation: preparation)
     self.init(
       plan: plan, runner: runner,
       cache: try CacheOptions.open(arguments, resources, in: plan.world), out: out)

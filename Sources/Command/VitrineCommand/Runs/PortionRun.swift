@@ -2,11 +2,11 @@ import Vitrine
 import VitrineBase
 import VitrineMatrix
 
-/// Draws portions of a plan and publishes each as a folder, whole or not at all.
+/// A run that draws portions of a plan and publishes each as a folder, whole or not at all.
 ///
-/// A portion is drawn into a folder that nobody else knows and then renamed. A rename onto a folder
-/// that isn't empty fails, so of several that draw the same portion at once exactly one publishes
-/// it, and one that is killed at any moment leaves nothing that could be taken for a portion.
+/// A portion is drawn into a folder with an unknown name, which is then renamed. A rename onto a
+/// folder that isn't empty fails, so exactly one of several runs publishes a portion. A run that is
+/// killed leaves no incomplete portion.
 struct PortionRun {
   let plan: BatchPlan
   let runner: BatchRunner
@@ -24,11 +24,11 @@ struct PortionRun {
     var pictures: Int
     var failures: Int
     var cached = 0
-    /// Whether it was published before.
+    /// A Boolean value that indicates whether the portion was published before.
     var isKept = false
   }
 
-  /// Draws a portion, unless it is published already.
+  /// Draws and publishes a portion, unless it is published already.
   func draw(_ portion: Portion, _ messages: RunMessages) throws(CommandError) -> Outcome {
     let target = FilePath.join(out, portion.folderName)
     if let kept = try published(portion, in: target) { return kept }
@@ -41,22 +41,23 @@ struct PortionRun {
     do throws(CommandError) {
       let drawn = try draw(portion, into: folder, messages)
       if try publish(folder, as: target) { return drawn }
-      // Another process was faster.
+      // Another process has published the portion in the meantime.
       guard let kept = try published(portion, in: target) else {
         throw CommandError(
           code: .tryAgain, message: "\(target): error: was there and is gone; try again")
       }
       return kept
     } catch {
-      // On a shared disk a write fails for reasons that pass, so the scheduler is told to try
-      // again.
+      // A write to a shared disk can fail temporarily, so the scheduler has to try again.
       folder.remove()
       throw error.code == .cannotWrite
         ? CommandError(code: .tryAgain, message: error.message) : error
     }
   }
 
-  /// The portion that a folder holds; nil if it holds none; a damaged one is moved away.
+  /// Returns the portion that a folder contains.
+  ///
+  /// Returns nil if there is none. A damaged portion is moved away.
   private func published(_ portion: Portion, in target: String) throws(CommandError) -> Outcome? {
     let files = plan.matrix.files
     guard files.isFolder(target) else { return nil }
@@ -83,10 +84,10 @@ struct PortionRun {
       isKept: true)
   }
 
-  /// Draws the pictures of a portion into a folder that isn't published yet.
+  /// Draws the pictures of a portion into an unpublished folder.
   ///
-  /// A picture that cannot be drawn is part of the result; a file that cannot be written is not, so
-  /// the portion is tried again.
+  /// A picture that cannot be drawn is part of the result. A file that cannot be written is a
+  /// temporary error, so the portion is tried again.
   private func draw(
     _ portion: Portion, into folder: UnpublishedFolder, _ messages: RunMessages
   ) throws(CommandError) -> Outcome {
@@ -117,8 +118,9 @@ struct PortionRun {
       portion: portion, pictures: run.drawnCount, failures: counts.failed, cached: counts.cached)
   }
 
-  /// Renames the folder to its name; false where another process has published the portion
-  /// meanwhile.
+  /// Renames the folder to its final name.
+  ///
+  /// Returns false if another process has published the portion in the meantime.
   private func publish(
     _ folder: UnpublishedFolder, as target: String
   ) throws(CommandError) -> Bool {
@@ -129,7 +131,9 @@ struct PortionRun {
     }
   }
 
-  /// Fails unless the world is the one that is expected, by its digest.
+  /// Throws if the digest of the world isn't the expected one.
+  ///
+  /// Nil expects no world.
   func check(_ expected: String?) throws(CommandError) {
     guard let expected, expected != plan.world.digest else { return }
     throw Self.anotherWorld(

@@ -2,20 +2,24 @@ import Synchronization
 import VitrineBase
 import VitrineMatrix
 
-/// The messages of a run of many pictures: each warning once, and a failure of an input once,
-/// however many of its pictures it concerns.
+/// The messages of a run of many pictures.
+///
+/// Each warning is printed once, and each failure once per input, even if it affects several
+/// pictures.
 final class RunMessages: Sendable {
   private struct State {
-    /// The warnings that were shown, and how many were for each input.
+    /// The printed warnings, and the number of warnings for each input.
     var warnings: Set<String> = []
     var warningCounts: [Int: Int] = [:]
     var hiddenWarnings = 0
-    /// The reasons that were shown for each input, and how many of its pictures failed.
+    /// The printed reasons and the number of failed pictures, for each input.
     var reasons: [Int: [String]] = [:]
     var failures: [Int: Int] = [:]
   }
 
-  /// Of one input: what is beyond is counted only.
+  /// The largest number of reasons that are printed for one input.
+  ///
+  /// Further ones are counted only.
   private static let shownReasons = 3
   private static let shownWarnings = 20
 
@@ -23,13 +27,15 @@ final class RunMessages: Sendable {
   private let isQuiet: Bool
   private let state = Mutex(State())
 
-  /// `isQuiet` leaves warnings out, not failures.
+  /// Creates the messages of a matrix.
+  ///
+  /// `isQuiet` omits warnings but not failures.
   init(_ matrix: Matrix, isQuiet: Bool) {
     self.matrix = matrix
     self.isQuiet = isQuiet
   }
 
-  /// Shows those of a picture's warnings that are new.
+  /// Prints the new warnings of a picture.
   func warn(_ index: Int, _ diagnostics: [String]) {
     guard !isQuiet else { return }
     let input = matrix.pictures[index].input
@@ -45,7 +51,7 @@ final class RunMessages: Sendable {
     }
   }
 
-  /// Counts a failed picture, and shows the reason where its input has not failed for it before.
+  /// Counts a failed picture, and prints the reason if it is new for the input.
   func fail(_ index: Int, _ message: String) {
     let picture = matrix.pictures[index]
     let isShown = state.withLock { state in
@@ -58,7 +64,9 @@ final class RunMessages: Sendable {
     if isShown { Console.error("\(matrix.config.inputs[picture.input].name): \(message)") }
   }
 
-  /// How many pictures failed, and of which inputs, in words; nil for none.
+  /// The numbers of failed pictures of each input as a sentence.
+  ///
+  /// Nil if no picture failed.
   var failureSummary: String? {
     let failures = state.withLock { $0.failures }.sorted { $0.key < $1.key }
     guard !failures.isEmpty else { return nil }
@@ -67,7 +75,7 @@ final class RunMessages: Sendable {
     return "\(countText(count, "picture")) could not be drawn: \(parts.joined(separator: ", "))"
   }
 
-  /// Says how many warnings were left out.
+  /// Prints the number of omitted warnings.
   func end() {
     let hidden = state.withLock { $0.hiddenWarnings }
     guard hidden > 0 else { return }

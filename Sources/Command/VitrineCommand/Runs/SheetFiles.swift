@@ -4,12 +4,14 @@ import VitrineGraphics
 import VitrineImages
 import VitrineMatrix
 
-/// The contact sheets of a batch: one file, or numbered ones where the pictures need several pages.
+/// The contact sheets of a batch: one file, or numbered files if the pictures need several pages.
 ///
 /// Each picture is reduced as soon as it is read, so that a sheet of full screens takes no more
-/// memory than one of cards.
+/// memory than a sheet of cards.
 struct SheetFiles {
-  /// What a browser and an image editor still open quickly: fifty rows.
+  /// The largest number of pictures on a page, in fifty rows.
+  ///
+  /// Browsers and image editors open such a page quickly.
   private static let pageSize = 300
   private static let sheet = ContactSheet(columns: 6, tileWidth: 300)
 
@@ -17,7 +19,7 @@ struct SheetFiles {
 
   /// Writes the sheets of a batch's pictures, and returns their files.
   ///
-  /// A picture that failed has no file and no place on a sheet.
+  /// A picture that failed isn't on a sheet.
   func write(_ names: [String], of folder: String, to path: String) throws(CommandError) -> [String]
   {
     let names = names.filter { resources.files.exists(FilePath.join(folder, $0 + ".png")) }
@@ -65,7 +67,7 @@ struct SheetFiles {
     }
   }
 
-  /// `sheet.png`, or `sheet-01.png` where there are several.
+  /// Returns `sheet.png`, or `sheet-01.png` if there are several pages.
   private static func file(_ page: Int, of count: Int, _ path: String) -> String {
     guard count > 1 else { return path }
     let number = String(page + 1)

@@ -2,31 +2,35 @@ import Glibc
 import Synchronization
 import VitrineBase
 
-/// Results go to standard output, everything else to standard error.
+/// The output of the program: results on standard output, messages on standard error.
 ///
-/// Control characters of the text are escaped, so no name of a file or an input reaches the terminal
-/// as a command.
+/// Control characters are escaped, so that no name of a file or an input acts as a command of the
+/// terminal.
 enum Console {
-  /// The line of progress that is on the terminal, below everything else; empty for none.
+  /// The line of progress at the bottom of the terminal.
+  ///
+  /// Empty if there is none.
   private static let status = Mutex("")
 
-  /// A result.
+  /// Prints a result.
   static func print(_ text: String) { write(PrintableText.escaped(text), to: 1) }
 
-  /// A result that may have diagnostics and marks, in color.
+  /// Prints a result with colored diagnostics and marks.
   static func printStyled(_ text: String) {
     write(styled(PrintableText.escaped(text), on: 1), to: 1)
   }
 
-  /// A result with escape sequences that are meant: a picture.
+  /// Prints a picture, whose escape sequences aren't escaped.
   static func printPicture(_ text: String) { write(text, to: 1) }
 
-  /// A message.
+  /// Prints a message.
   static func error(_ text: String) {
     write(styled(PrintableText.escaped(text), on: 2), to: 2)
   }
 
-  /// Shows one line on the terminal until the next message or line; empty removes it.
+  /// Shows a line at the bottom of the terminal until the next message or line.
+  ///
+  /// An empty text removes it.
   static func showStatus(_ text: String) {
     status.withLock { status in
       guard status != text else { return }
@@ -35,7 +39,7 @@ enum Console {
     }
   }
 
-  /// Writes whole lines, with the line of progress out of their way.
+  /// Writes lines above the line of progress.
   private static func write(_ text: String, to descriptor: Int32) {
     status.withLock { status in
       let isInTheWay = !status.isEmpty && isatty(descriptor) == 1
@@ -45,8 +49,8 @@ enum Console {
     }
   }
 
-  /// Diagnostics with their severity in color and their place in bold; lines that start with a mark
-  /// of success or failure, the mark in color.
+  /// Colors the severities of diagnostics and the marks at the start of lines, and makes places
+  /// bold.
   private static func styled(_ text: String, on descriptor: Int32) -> String {
     guard TerminalColor.isUsed(on: descriptor) else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -73,7 +77,7 @@ enum Console {
   }
 
   private static func put(_ text: String, to descriptor: Int32) {
-    // If the reader is gone, there is nobody left to report to.
+    // An error is ignored, because a reader that has closed the pipe gets no report.
     try? Disk.put(Array(text.utf8), to: descriptor, "standard output")
   }
 }

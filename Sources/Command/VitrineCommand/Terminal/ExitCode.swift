@@ -1,4 +1,4 @@
-/// How the program ends (README, "Exit codes").
+/// The exit code of the program (README, "Exit codes").
 enum ExitCode: Int32, CaseIterable {
   case fine = 0
   /// Pictures differ, or there are findings at error level.
@@ -8,16 +8,19 @@ enum ExitCode: Int32, CaseIterable {
   case cannotWrite = 4
   /// A bug in this program.
   case internalFault = 70
-  /// A fault that may pass, such as a full disk: the same call can succeed later (`EX_TEMPFAIL`).
+  /// A temporary fault, such as a full disk.
+  ///
+  /// The same call can succeed later (`EX_TEMPFAIL`).
   case tryAgain = 75
-  /// This machine's program, fonts or files aren't those of the others (`EX_CONFIG`).
+  /// The program, fonts or files of this machine differ from those of the other machines
+  /// (`EX_CONFIG`).
   case anotherWorld = 78
-  /// Ended by Ctrl-C: 128 and the signal's number, as shells count.
+  /// The program was ended by Ctrl-C. The code is 128 plus the signal's number, as in shells.
   case interrupted = 130
-  /// Ended by SIGTERM, in the same way.
+  /// The program was ended by SIGTERM.
   case terminated = 143
 
-  /// What the manual says of it.
+  /// The text of the manual.
   var meaning: String {
     switch self {
     case .fine: "success"

@@ -1,12 +1,14 @@
 import VitrineBase
 
-/// The file that a path with a misspelled name was meant to be.
+/// The existing file that a misspelled path probably means.
 enum FileSuggestion {
-  /// `; did you mean 'Examples/weather.json'?`, or nothing where the path exists or none is near.
+  /// Returns a hint such as `; did you mean 'Examples/weather.json'?`.
+  ///
+  /// Returns an empty text if the path exists or no similar name does.
   static func hint(for path: String) -> String {
     guard !path.isEmpty, !Files.disk.exists(path) else { return "" }
     let name = FilePath.name(of: path)
-    // Equal suffixes would make names near that have nothing else in common.
+    // Only stems are compared, because equal suffixes would make unrelated names similar.
     let stem = FilePath.stem(of: path)
     let names = (Files.disk.entries(of: FilePath.folder(of: path)) ?? []).filter { other in
       !other.hasPrefix(".") && nearestName(to: stem, in: [FilePath.stem(of: other)]) != nil

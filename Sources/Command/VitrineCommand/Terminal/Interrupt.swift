@@ -1,27 +1,29 @@
 import Glibc
 import Synchronization
 
-/// Ctrl-C and SIGTERM, noticed between two pictures, so that nothing is left half-written.
+/// Ctrl-C and SIGTERM, which end a run between two pictures so that no file is half-written.
 enum Interrupt {
-  /// The signal that came; 0 for none.
+  /// The signal that was received.
+  ///
+  /// Zero if there is none.
   private static let signalNumber = Atomic<Int32>(0)
   private static let isWatched = Atomic<Bool>(false)
 
   static var isAsked: Bool { signalNumber.load(ordering: .relaxed) != 0 }
 
-  /// The exit code that shells give for the signal that came.
+  /// The exit code for the received signal, as in shells.
   static var code: ExitCode {
     signalNumber.load(ordering: .relaxed) == SIGTERM ? .terminated : .interrupted
   }
 
-  /// What the signal did, for messages.
+  /// The effect of the signal, for messages.
   static var word: String { code == .terminated ? "terminated" : "interrupted" }
 
-  /// Makes both signals end the program at once with the exit code that shells give for them.
+  /// Makes both signals end the program at once, with the exit code of shells.
   ///
-  /// Files are written under another name and then renamed, so none is ever half there.
+  /// Files are written under a temporary name and then renamed, so none is ever incomplete.
   static func install() {
-    // A parent's thread that has the signals blocked passes that on.
+    // The signals are unblocked, because a process inherits the blocked signals of its parent.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe sigaddset(&signals, SIGINT)
@@ -36,9 +38,11 @@ enum Interrupt {
     }
   }
 
-  /// From now on the first signal requests an orderly end; a second one ends the program at once.
+  /// Makes the first signal request an orderly end.
+  ///
+  /// A second signal ends the program at once.
   static func watch() { isWatched.store(true, ordering: .relaxed) }
 
-  /// From now on a signal ends the program at once, such as while it waits for its input.
+  /// Makes a signal end the program at once, for example while it waits for input.
   static func unwatch() { isWatched.store(false, ordering: .relaxed) }
 }

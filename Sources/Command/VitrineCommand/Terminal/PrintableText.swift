@@ -1,11 +1,12 @@
-/// Text from input files and file names, made safe to show.
+/// Text from input files and file names, made safe to print.
 ///
-/// A name with an escape sequence could move the cursor, recolor what follows or retitle the window,
-/// and a right-to-left override could show another name than the one meant. Such characters are
-/// written as the escapes of a JSON string, so that JSON stays valid JSON with the same meaning.
+/// A name with an escape sequence could move the cursor, change colors or set the title of the
+/// window, and a right-to-left override could disguise a name. Such characters are written as the
+/// escapes of a JSON string, so that JSON keeps its meaning.
 enum PrintableText {
-  /// The text with its control characters, except line feeds and tabs, and its bidirectional
-  /// overrides as `\u001b`.
+  /// Escapes control characters and bidirectional overrides, for example as `\u001b`.
+  ///
+  /// Line feeds and tabs are not escaped.
   static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var escaped = String.UnicodeScalarView()
@@ -21,7 +22,7 @@ enum PrintableText {
     return String(escaped)
   }
 
-  /// Whether a terminal acts on a character instead of showing it.
+  /// Returns whether a terminal interprets a character instead of showing it.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false
@@ -31,10 +32,10 @@ enum PrintableText {
     }
   }
 
-  /// How many cells of a terminal a text fills.
+  /// Returns the number of terminal cells that a text occupies.
   ///
-  /// Combining marks fill none. East Asian wide and fullwidth characters and emoji fill two (the
-  /// blocks of UAX #11's wide classes, without their gaps).
+  /// Combining marks occupy none. East Asian wide and fullwidth characters and emoji occupy two
+  /// (the blocks of UAX #11's wide classes, without their gaps).
   static func columns(_ text: String) -> Int { text.reduce(0) { $0 + columns($1) } }
 
   private static func columns(_ character: Character) -> Int {
@@ -48,7 +49,7 @@ enum PrintableText {
     }
   }
 
-  /// The text's start and end with an ellipsis between them, in at most `width` cells.
+  /// Shortens a text to at most `width` cells, with an ellipsis between its start and end.
   static func shortened(_ text: String, to width: Int) -> String {
     guard columns(text) > width else { return text }
     guard width > 1 else { return width == 1 ? "…" : "" }

@@ -1,8 +1,9 @@
 import Synchronization
 import VitrineBase
 
-/// How far a run of many pictures is: one line that is replaced on a terminal, a line for every
-/// hundred pictures elsewhere.
+/// The progress of a run of many pictures.
+///
+/// On a terminal it is a line that is replaced, elsewhere a line for every hundred pictures.
 final class Progress: Sendable {
   private struct State {
     var done = 0
@@ -14,7 +15,7 @@ final class Progress: Sendable {
   private let isWatched = Environment.isWatched
   private let start = ContinuousClock().now
   private let state = Mutex(State())
-  /// A terminal's line is replaced ten times a second at most.
+  /// The shortest time between two updates of the line.
   private static let interval = Duration.milliseconds(100)
 
   init(total: Int, isQuiet: Bool) {
@@ -22,10 +23,12 @@ final class Progress: Sendable {
     self.isQuiet = isQuiet
   }
 
-  /// The seconds since the start.
+  /// The number of seconds since the start.
   var seconds: Double { (ContinuousClock().now - start) / .seconds(1) }
 
-  /// Counts a picture and shows the line if it is due; called by any thread.
+  /// Counts a picture and updates the line if it is due.
+  ///
+  /// Any thread may call it.
   func finished(_ name: String) {
     let now = ContinuousClock().now
     let (count, isDue) = state.withLock { state in
@@ -47,14 +50,15 @@ final class Progress: Sendable {
     if isWatched, !isQuiet { Console.showStatus("") }
   }
 
-  /// `12/480  31/s  15 s left  NAME`, in one line of the terminal.
+  /// Returns a line such as `12/480  31/s  15 s left  NAME`, which fits on one line of the
+  /// terminal.
   private func line(_ count: Int, _ name: String) -> String {
     let rate = seconds > 0 ? Double(count) / seconds : 0
     let left = rate > 0 ? "  \(Int((Double(total - count) / rate).rounded(.up))) s left" : ""
     let tenths = Int((rate * 10).rounded())
     let rateText = rate < 10 ? "\(tenths / 10).\(tenths % 10)" : "\(Int(rate))"
     let head = "\(count)/\(total)  \(rateText)/s\(left)  "
-    // A line that fills the last column would wrap on some terminals.
+    // Some terminals wrap a line that fills the last column.
     let width = max(0, Environment.columns - 1)
     let room = max(0, width - PrintableText.columns(head))
     return PrintableText.shortened(

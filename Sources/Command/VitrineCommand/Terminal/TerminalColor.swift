@@ -2,21 +2,23 @@ import Glibc
 import Synchronization
 import VitrineBase
 
-/// Colors of the program's messages, on terminals.
+/// The colors of messages on terminals.
 enum TerminalColor: String {
   case red = "31"
   case green = "32"
   case yellow = "33"
   case cyan = "36"
-  /// Not a color: emphasis for places.
+  /// The emphasis of places.
+  ///
+  /// It isn't a color.
   case bold = "1"
 
-  /// When messages are colored.
+  /// The values of `--color`.
   enum Choice: String, CaseIterable {
     case auto, always, never
   }
 
-  /// The text in this color if `descriptor` shows colors.
+  /// Returns the text in this color if `descriptor` shows colors.
   ///
   /// Errors are bold as well, because plain red is dark on many terminals.
   func callAsFunction(_ text: String, on descriptor: Int32) -> String {
@@ -25,8 +27,10 @@ enum TerminalColor: String {
     return "\u{1B}[\(weight)\(rawValue)m\(text)\u{1B}[0m"
   }
 
-  /// Whether colors are written: `--color`, else NO_COLOR (no-color.org) and whether it is a terminal
-  /// that knows escape sequences.
+  /// Returns whether a descriptor shows colors.
+  ///
+  /// `--color` decides. With `auto`, colors are shown on terminals that support escape sequences,
+  /// unless `NO_COLOR` is set (no-color.org).
   static func isUsed(on descriptor: Int32) -> Bool {
     switch choice {
     case .always: true
@@ -38,7 +42,9 @@ enum TerminalColor: String {
 
   private static let chosen = Atomic<Int>(0)
 
-  /// When messages are colored: `auto` until `--color` is read.
+  /// The value of `--color`.
+  ///
+  /// It is `auto` until the option is read.
   static var choice: Choice {
     get { Choice.allCases[chosen.load(ordering: .relaxed)] }
     set { chosen.store(Choice.allCases.firstIndex(of: newValue) ?? 0, ordering: .relaxed) }

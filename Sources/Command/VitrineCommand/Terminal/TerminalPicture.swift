@@ -5,16 +5,16 @@ import VitrineImages
 
 /// A picture on a terminal that can show one.
 enum TerminalPicture {
-  /// How a terminal takes pictures.
+  /// The protocols for pictures.
   enum Form: String, CaseIterable {
     case kitty, iterm, sixel, none
   }
 
-  /// The picture protocol of this terminal, from `VITRINE_TERMINAL` or the terminal's own
-  /// variables.
+  /// The protocol of this terminal, from `VITRINE_TERMINAL` or the terminal's own variables.
   ///
   /// The protocols are kitty's graphics protocol, iTerm2's inline images and DEC's sixels. No
-  /// terminal is queried by an escape sequence, since one that doesn't know it would show it.
+  /// terminal is queried by an escape sequence, because terminals that don't support it would print
+  /// it.
   static var form: Form {
     if let word = Environment.process["VITRINE_TERMINAL"] { return Form(rawValue: word) ?? .none }
     guard Environment.isOutputWatched else { return .none }
@@ -32,7 +32,9 @@ enum TerminalPicture {
     return .none
   }
 
-  /// The characters that show a picture; nil where it cannot be encoded.
+  /// Returns the characters that show a picture.
+  ///
+  /// Returns nil if the picture cannot be encoded.
   static func text(_ bitmap: Bitmap, _ form: Form) -> String? {
     switch form {
     case .none: return nil
@@ -42,7 +44,8 @@ enum TerminalPicture {
       return "\u{1b}]1337;File=inline=1;size=\(png.count):\(base64(png))\u{7}\n"
     case .kitty:
       guard let png = try? PNG.encode(bitmap) else { return nil }
-      // The protocol takes pieces of at most 4096 characters; all but the last announce another.
+      // The protocol takes pieces of at most 4096 characters. All except the last announce another
+      // piece.
       let digits = Array(base64(png).utf8)
       var text = ""
       for start in stride(from: 0, to: digits.count, by: 4096) {
@@ -55,7 +58,7 @@ enum TerminalPicture {
     }
   }
 
-  /// Base64 as of RFC 4648, section 4.
+  /// Encodes bytes in Base64 (RFC 4648, section 4).
   static func base64(_ bytes: [UInt8]) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []
@@ -71,11 +74,11 @@ enum TerminalPicture {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Six rows of pixels at a time, one pass a color, of six levels a channel.
+  /// Encodes a picture as sixels, with six levels for each channel.
   ///
-  /// A sixel is a column of six pixels, written as a character from 63 on, with the lowest bit for
-  /// the top one. A row of sixels is drawn once for each color: `$` returns to its start, `-` goes
-  /// to the next row.
+  /// A sixel is a column of six pixels, written as a character from 63 on, with the top pixel in
+  /// the lowest bit. A row of sixels is drawn once for each color. `$` returns to its start, and
+  /// `-` moves to the next row.
   private static func sixel(_ bitmap: Bitmap) -> String {
     func level(_ value: UInt8) -> Int { (Int(value) * 5 + 127) / 255 }
     var text = "\u{1b}Pq\"1;1;\(bitmap.width);\(bitmap.height)"
@@ -100,9 +103,9 @@ enum TerminalPicture {
     return text + "\u{1b}\\\n"
   }
 
-  /// Equal columns as a count and one character.
+  /// Encodes equal columns as a count and one character.
   ///
-  /// `!COUNT` before a character repeats it, which is shorter from four equal ones on.
+  /// `!COUNT` before a character repeats it, which is shorter for four or more equal columns.
   private static func runs(_ bits: [UInt8]) -> String {
     var text = ""
     var start = 0

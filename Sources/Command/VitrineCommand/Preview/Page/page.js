@@ -7,7 +7,7 @@ let about = null, known = null, sequence = 0, isGone = false;
 const stored = () => {
   let kept = null;
   try { kept = JSON.parse(sessionStorage.getItem('variants')); } catch { /* private window */ }
-  // Other options on the command line start anew.
+  // Other options on the command line replace the stored choices.
   const presets = JSON.stringify(about.presets);
   return kept && kept.presets === presets && kept.panes.length ? kept.panes : about.presets;
 };
@@ -24,8 +24,8 @@ const query = pane => {
   return words;
 };
 
-// Requests: as many at a time as the server draws, those in sight first, and what is beside a picture
-// after all pictures.
+// The waiting requests. The page sends as many at a time as the server draws: first visible pictures,
+// then the other pictures, then the details.
 const waiting = { picture: new Set(), details: new Set() };
 let running = 0;
 const isInSight = pane => {
@@ -89,7 +89,7 @@ function lost() {
   $('state').textContent = 'the preview has ended; start it again and this page continues';
 }
 
-// A problem of several panes is that of the file, so it is shown once.
+// A problem of several panes comes from the file, so it is shown once.
 function showProblems() {
   const counts = new Map();
   for (const pane of panes) if (pane.broken) counts.set(pane.broken, (counts.get(pane.broken) || 0) + 1);
@@ -100,7 +100,7 @@ function showProblems() {
     setText(pane.problem, shared.includes(pane.broken) ? '' : pane.broken);
   }
 }
-// An alert is read aloud whenever its text is set.
+// Sets a changed text only, because a screen reader reads an alert whenever its text is set.
 function setText(element, text) { if (element.textContent !== text) element.textContent = text; }
 
 function showDetails(pane, found) {
@@ -121,7 +121,7 @@ function showReasons(pane) {
     make('li', {}, make('b', { textContent: reason.edge + ' ' + reason.value }), ' ' + reason.because)) : []));
 }
 
-// A click on the picture chooses the smallest view there.
+// Chooses the smallest view at the place of a click.
 function choose(pane, event) {
   if (!pane.found || !pane.image.naturalWidth) return;
   const box = pane.image.getBoundingClientRect();
@@ -144,7 +144,7 @@ function scale(pane) {
   pane.image.style.width = zoom === 'fit' ? '' : pane.image.naturalWidth * zoom / ratio + 'px';
 }
 
-// What is changed most is always in sight, the rest on request, so that pictures have the room.
+// The axes that are always visible. The others are shown on request, so that pictures have more space.
 const common = ['devices', 'modes', 'systems', 'textSizes', 'locales', 'wallpapers'];
 
 function axisMenus(pane) {
@@ -217,7 +217,7 @@ async function begin() {
   document.addEventListener('keydown', e => {
     if (e.key === 'a' && !e.ctrlKey && !e.metaKey && !/^(SELECT|INPUT)$/.test(e.target.tagName)) $('add').click();
   });
-  // What comes into sight is next.
+  // Visible pictures are drawn next.
   document.addEventListener('scroll', pump, { passive: true });
   stored().forEach(addPane);
   follow();
