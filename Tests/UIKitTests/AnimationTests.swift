@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// `UIView`'s animation methods: a picture shows where they end.
+/// Tests of `UIView`'s animation methods; a picture shows the end state.
 @MainActor
 @Suite struct AnimationTests {
   @Test func `animate: changes have their end state at once`() {
@@ -16,7 +16,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func `animate: the completion follows the animations and says that they finished`() {
+  @Test func `animate: the completion follows the animations with the value true`() {
     var lines: [String] = []
     UIView.animate(withDuration: 0.3, delay: 1, options: [.curveEaseOut]) {
       lines.append("animations")
@@ -35,7 +35,7 @@ import UIKit
     #expect(!isDone)
   }
 
-  @Test func `animate: a pulse that starts itself again comes to an end`() {
+  @Test func `animate: a pulse that restarts itself stops eventually`() {
     var count = 0
     func pulse() {
       count += 1
@@ -54,7 +54,7 @@ import UIKit
     #expect(isDone)
   }
 
-  @Test func `animate: a completion's animations come after those of the block around it`() {
+  @Test func `animate: a completion's animations run after those of the enclosing block`() {
     var lines: [Int] = []
     UIView.animate(withDuration: 1) {
       lines.append(1)
@@ -69,7 +69,7 @@ import UIKit
     #expect(lines == [1, 2, 3, 4])
   }
 
-  @Test func `animate: layoutIfNeeded inside of it lays out as outside`() {
+  @Test func `animate: layoutIfNeeded has the same result inside and outside`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let view = root.holding(UIView())
     let width = view.widthAnchor.constraint(equalToConstant: 10)
@@ -80,7 +80,7 @@ import UIKit
     #expect(view.frame.width == 40)
   }
 
-  @Test func `transition: shows what its animations changed`() {
+  @Test func `transition: its animations' changes are visible`() {
     let (label, root) = (UILabel(), UIView(frame: .zero))
     root.addSubview(label)
     UIView.transition(
@@ -89,7 +89,7 @@ import UIKit
     #expect(label.text == "after")
   }
 
-  @Test func `performWithoutAnimation: makes its changes`() {
+  @Test func `performWithoutAnimation: changes take effect`() {
     let view = UIView(frame: .zero)
     UIView.performWithoutAnimation { view.isHidden = true }
     #expect(view.isHidden)
@@ -98,7 +98,7 @@ import UIKit
 
 @MainActor
 @Suite struct PropertyAnimatorTests {
-  @Test func `an animator makes its changes when it starts, and then calls its completions`() {
+  @Test func `an animator changes its views on start and then calls its completions`() {
     var calls: [String] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { calls.append("first") }
     animator.addCompletion { calls.append("end \($0 == .end)") }

@@ -6,7 +6,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineUIKit
 
-/// `NSTextAttachment`: images among letters.
+/// Tests of `NSTextAttachment`: images in text.
 @MainActor
 @Suite struct AttachmentTests {
   private static func square(_ side: CGFloat) -> UIImage {
@@ -31,7 +31,7 @@ import VitrineUIKit
     return text
   }
 
-  @Test func `an attachment stands for the character U+FFFC`() {
+  @Test func `an attachment replaces the character U+FFFC`() {
     let attachment = NSTextAttachment()
     let text = NSAttributedString(attachment: attachment)
     #expect(text.string == "\u{FFFC}")
@@ -40,7 +40,7 @@ import VitrineUIKit
     #expect(found as? NSTextAttachment === attachment)
   }
 
-  @Test func `bounds: without any, the image has its own size`() {
+  @Test func `bounds: an empty rectangle means the image's own size`() {
     let attachment = NSTextAttachment(image: Self.square(30))
     let plain = label(NSAttributedString(string: "A"))
     let with = label(text(attachment, "A"))
@@ -48,7 +48,7 @@ import VitrineUIKit
     #expect(with.bounds.height > plain.bounds.height)
   }
 
-  @Test func `bounds: give the size, and the offset from the baseline upwards`() {
+  @Test func `bounds: they set the size and the upward offset from the baseline`() {
     let attachment = NSTextAttachment(image: Self.square(30))
     attachment.bounds = CGRect(x: 0, y: -3, width: 12, height: 12)
     let plain = label(NSAttributedString(string: "A"))
@@ -57,7 +57,7 @@ import VitrineUIKit
     #expect(with.bounds.height == plain.bounds.height)
   }
 
-  @Test func `an attachment stands on the baseline where a label draws it`() throws {
+  @Test func `a label draws an attachment on the baseline`() throws {
     var variant = Variant()
     variant.chrome = .none
     let string = text(NSTextAttachment(image: Self.square(10)))
@@ -78,7 +78,7 @@ import VitrineUIKit
     #expect(different <= 80)
   }
 
-  @Test func `a drawn text has the pixels of a label's, with its attachments`() throws {
+  @Test func `a drawn text with attachments has the pixels of a label`() throws {
     final class Drawn: UIView {
       var text = NSAttributedString(string: "")
 
@@ -102,7 +102,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(drawn, label))
   }
 
-  @Test func `a template has the text's color, any other image its own`() throws {
+  @Test func `a template image has the text's color, other images their own`() throws {
     func picture(_ mode: UIImage.RenderingMode) throws -> Bitmap {
       let string = NSMutableAttributedString(
         attributedString: text(NSTextAttachment(image: Self.square(10).withRenderingMode(mode))))
@@ -119,12 +119,12 @@ import VitrineUIKit
     #expect(try !picture(.alwaysOriginal).pixels.contains(red))
   }
 
-  @Test func `an attachment without an image takes no room`() {
+  @Test func `an attachment without an image has no size`() {
     let empty = label(text(NSTextAttachment(), "A"))
     #expect(empty.attributedText?.string == "A\u{FFFC}")
   }
 
-  @Test func `attributedText: reading gives the attachment back with its bounds`() throws {
+  @Test func `attributedText: the getter returns the attachment with its bounds`() throws {
     let attachment = NSTextAttachment(image: Self.square(30))
     attachment.bounds = CGRect(x: 0, y: -3, width: 12, height: 12)
     let read = try #require(label(text(attachment, "A")).attributedText)
@@ -134,7 +134,7 @@ import VitrineUIKit
     #expect(known.image?.size == CGSize(width: 12, height: 12))
   }
 
-  @Test func `an attachment moves to the next line as a word does`() {
+  @Test func `an attachment wraps to the next line like a word`() {
     let attachment = NSTextAttachment(image: Self.square(30))
     let label = UILabel()
     label.numberOfLines = 0

@@ -6,7 +6,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineUIKit
 
-/// `UIButton.Configuration`: what it makes of a button's size and picture.
+/// Tests of the effect of `UIButton.Configuration` on a button's size and picture.
 @MainActor
 @Suite struct ButtonConfigurationTests {
   private static let icon = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 10)).image {
@@ -32,7 +32,7 @@ import VitrineUIKit
     }
   }
 
-  /// The color at a point of the button, in points from its top left.
+  /// Returns the color at a point of the button, in points from its top left corner.
   private func color(_ picture: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
     let pixel = picture[(20 + x) * 2, (10 + y) * 2]
     return [pixel.red, pixel.green, pixel.blue]
@@ -40,7 +40,7 @@ import VitrineUIKit
 
   // MARK: Size
 
-  @Test func `the button's size sets the insets, until they are set`() {
+  @Test func `the button size determines the insets unless they are set`() {
     let bare = size {
       $0.title = "Go"
       $0.contentInsets = .zero
@@ -74,7 +74,7 @@ import VitrineUIKit
     #expect(reset.contentInsets.leading == 12)
   }
 
-  @Test func `an image stands on its edge with the padding between`() {
+  @Test func `an image is at its edge, separated by the padding`() {
     let title = size { $0.title = "Go" }
     func with(_ edge: NSDirectionalRectEdge) -> CGSize {
       size {
@@ -132,7 +132,7 @@ import VitrineUIKit
     #expect(attributed.width - 24 > 1.5 * (plain.width - 24))
   }
 
-  @Test func `without a title of its own, the state's title and image are shown`() {
+  @Test func `a configuration without a title shows the state's title and image`() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.configuration = .plain()
@@ -146,7 +146,7 @@ import VitrineUIKit
 
   // MARK: Picture
 
-  @Test func `filled, tinted and gray stand on fills made of the tint or the base color`() throws {
+  @Test func `filled, tinted and gray fill the background with the tint or base color`() throws {
     func fill(_ configuration: UIButton.Configuration) throws -> [UInt8] {
       let picture = try picture {
         $0.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -169,7 +169,7 @@ import VitrineUIKit
     #expect(gray != bare && gray != tinted)
   }
 
-  @Test func `content is white on a fill, in the tint elsewhere, or in the base color`() throws {
+  @Test func `content is white on a fill, else in the tint or base color`() throws {
     func ink(_ configuration: UIButton.Configuration) throws -> [UInt8] {
       let picture = try picture {
         var configuration = configuration
@@ -212,7 +212,7 @@ import VitrineUIKit
     #expect(try Stage.areEqual(corner(.fixed, 3), round(3)))
   }
 
-  @Test func `the stroke is inside the edge, in the tint unless it has a color`() throws {
+  @Test func `the stroke is inside the edge, in its own color or the tint`() throws {
     func stroked(_ color: UIColor?) throws -> Bitmap {
       try picture {
         var configuration = UIButton.Configuration.plain()
@@ -232,7 +232,7 @@ import VitrineUIKit
     #expect(try stroked(nil) != bordered)
   }
 
-  @Test func `an image above the title is over it, in the middle`() throws {
+  @Test func `an image at the top edge is centered above the title`() throws {
     let picture = try picture {
       var configuration = UIButton.Configuration.plain()
       configuration.image = Self.icon.withRenderingMode(.alwaysOriginal)
@@ -242,14 +242,14 @@ import VitrineUIKit
       configuration.baseForegroundColor = .red
       $0.configuration = configuration
     }
-    // 10 points of image, 6 of padding and the title's 21 are in the middle of 60.
+    // The image's 10 points, the padding of 6 and the title's 21 are centered in 60 points.
     #expect(color(picture, 80, 13) == [0, 0, 0])
     #expect(color(picture, 80, 20) == [0, 0, 0])
     #expect(color(picture, 71, 16) != [0, 0, 0])
     #expect(color(picture, 80, 24) != [0, 0, 0])
   }
 
-  @Test func `leading and trailing edges change sides from right to left`() throws {
+  @Test func `leading and trailing edges swap sides in right-to-left layout`() throws {
     var variant = Variant()
     variant.chrome = .none
     func picture(_ edge: NSDirectionalRectEdge, _ direction: UISemanticContentAttribute) throws
@@ -276,7 +276,7 @@ import VitrineUIKit
 
   // MARK: States
 
-  @Test func `the handler changes the configuration with the state`() {
+  @Test func `the update handler changes the configuration with the state`() {
     let button = UIButton(configuration: .plain())
     var calls = 0
     button.configurationUpdateHandler = { button in
@@ -308,7 +308,7 @@ import VitrineUIKit
     #expect(try Stage.areEqual(picture(.red), picture(.blue)))
   }
 
-  @Test func `a primary action gives title and image, and is called by a tap`() {
+  @Test func `a primary action provides title and image, and a tap calls it`() {
     var calls = 0
     let action = UIAction(title: "Go", image: Self.icon) { _ in calls += 1 }
     let button = UIButton(configuration: .filled(), primaryAction: action)

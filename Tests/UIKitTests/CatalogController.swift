@@ -4,7 +4,8 @@ import NotificationCenter
 import QuartzCore
 import UIKit
 
-/// Configured buttons, symbols, masked corners, turned layers and a collection with headers.
+/// A controller with configured buttons, symbols, masked corners, rotated layers and a collection
+/// with headers.
 final class CatalogController: UIViewController, NCWidgetProviding, UICollectionViewDataSource {
   override func viewDidLoad() {
     super.viewDidLoad()

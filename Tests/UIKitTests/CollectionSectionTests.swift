@@ -17,7 +17,7 @@ private final class Heading: UICollectionReusableView {
   override func prepareForReuse() { reuses += 1 }
 }
 
-/// Sections of boxes with headers and footers.
+/// A collection of boxes in sections with headers and footers.
 private final class Sections: UIViewController, UICollectionViewDataSource {
   let layout = UICollectionViewFlowLayout()
   lazy var collection = UICollectionView(
@@ -67,7 +67,7 @@ private final class Sections: UIViewController, UICollectionViewDataSource {
   }
 }
 
-/// Other sizes and distances for the second section.
+/// A flow delegate with other sizes and distances for the second section.
 private final class SecondSection: UICollectionViewDelegateFlowLayout {
   private(set) var selected: [IndexPath] = []
 
@@ -132,7 +132,7 @@ private final class Words: UICollectionViewDataSource {
 
 @MainActor
 @Suite struct CollectionSectionTests {
-  @Test func `sections follow each other, each with its insets`() {
+  @Test func `sections follow each other with their insets`() {
     let sections = Sections()
     sections.layout.sectionInset = UIEdgeInsets(top: 5, left: 0, bottom: 6, right: 0)
     sections.view.layoutIfNeeded()
@@ -144,7 +144,7 @@ private final class Words: UICollectionViewDataSource {
         == [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2]])
   }
 
-  @Test func `headers and footers stand around the items, as wide as the collection`() {
+  @Test func `headers and footers surround the items and have the collection's width`() {
     let sections = Sections()
     sections.layout.headerReferenceSize = CGSize(width: 1, height: 30)
     sections.layout.footerReferenceSize = CGSize(width: 1, height: 9)
@@ -166,7 +166,7 @@ private final class Words: UICollectionViewDataSource {
         forElementKind: UICollectionView.elementKindSectionHeader, at: [1, 0])?.frame.minY == 64)
   }
 
-  @Test func `in a horizontal layout, a header's width counts`() {
+  @Test func `a horizontal layout uses a header's width`() {
     let sections = Sections()
     sections.layout.scrollDirection = .horizontal
     sections.layout.headerReferenceSize = CGSize(width: 25, height: 1)
@@ -177,7 +177,7 @@ private final class Words: UICollectionViewDataSource {
     #expect(sections.collection.visibleCells.map(\.frame.minX) == [25, 25, 110, 110, 110])
   }
 
-  @Test func `only headers and items that show are made`() {
+  @Test func `only visible headers and items are created`() {
     let sections = Sections()
     sections.counts = [Int](repeating: 3, count: 400)
     sections.layout.headerReferenceSize = CGSize(width: 0, height: 80)
@@ -186,7 +186,7 @@ private final class Words: UICollectionViewDataSource {
     #expect(sections.collection.visibleCells.count == 9)
   }
 
-  @Test func `a header is reused when the data is loaded again`() throws {
+  @Test func `reloading the data reuses a header`() throws {
     let sections = Sections()
     sections.layout.headerReferenceSize = CGSize(width: 0, height: 20)
     sections.view.layoutIfNeeded()
@@ -198,7 +198,7 @@ private final class Words: UICollectionViewDataSource {
     #expect(try after.allSatisfy { try #require($0 as? Heading).reuses == 1 })
   }
 
-  @Test func `a flow delegate decides by section, and the layout where it says nothing`() {
+  @Test func `a flow delegate overrides the layout per section`() {
     let sections = Sections()
     let delegate = SecondSection()
     sections.layout.footerReferenceSize = CGSize(width: 0, height: 10)
@@ -208,12 +208,13 @@ private final class Words: UICollectionViewDataSource {
     let cells = sections.collection.visibleCells.map(\.frame)
     #expect(cells.map(\.height) == [20, 20, 50, 50, 50])
     #expect(cells.map(\.minX) == [0, 70, 80, 80, 80])
-    // The footer's 10 and the header's 12 are between the sections, 7 between two lines.
+    // The distance is the footer's 10 and the header's 12 between sections, and 7 between two
+    // lines.
     #expect(cells.map(\.minY) == [0, 0, 42, 99, 156])
     #expect(sections.frames(UICollectionView.elementKindSectionHeader).map(\.height) == [12])
   }
 
-  @Test func `a tap on an item tells its section`() throws {
+  @Test func `a tap on an item reports its section`() throws {
     let sections = Sections()
     let delegate = SecondSection()
     _ = sections.view
@@ -225,7 +226,7 @@ private final class Words: UICollectionViewDataSource {
     #expect(sections.collection.indexPathsForSelectedItems == [[1, 1]])
   }
 
-  @Test func `an estimated item size leaves sizes to the cells' constraints`() {
+  @Test func `with an estimated item size, the cells' constraints determine sizes`() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     let collection = UICollectionView(

@@ -7,7 +7,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineUIKit
 
-/// A color that is kept for the whole process.
+/// A color that is shared by the whole process.
 extension UIColor {
   fileprivate static let byAppearance = UIColor { traits in
     traits.userInterfaceStyle == .dark ? .green : .blue
@@ -27,19 +27,19 @@ extension UIColor {
     return variant
   }
 
-  /// What a widget of a variant reads.
+  /// Returns the color that a widget of a variant reads.
   private func within<Value>(_ variant: Variant, _ read: () -> Value) -> Value {
     var value: Value?
     LiveEnvironment.within(LiveEnvironment(variant, folders: [], from: .disk)) { value = read() }
     return value!
   }
 
-  @Test func `a dynamic color that is kept follows the appearance of each widget`() {
+  @Test func `a shared dynamic color follows the appearance of each widget`() {
     #expect(within(variant(.light)) { UIColor.byAppearance.color } == UIColor.blue.color)
     #expect(within(variant(.dark)) { UIColor.byAppearance.color } == UIColor.green.color)
   }
 
-  @Test func `resolvedColor: the color under other traits, which depends on none any more`() {
+  @Test func `resolvedColor: the result is static and has the color of the given traits`() {
     within(variant(.light)) {
       let resolved = UIColor.byAppearance.resolvedColor(with: Self.dark)
       #expect(resolved == .green)
@@ -55,13 +55,13 @@ extension UIColor {
     #expect(within(variant(.dark)) { label.color } == .white)
   }
 
-  @Test func `a provider may answer with a color that is dynamic itself`() {
+  @Test func `a provider may return another dynamic color`() {
     let nested = UIColor { _ in .byAppearance }
     #expect(nested.resolvedColor(with: Self.dark) == .green)
     #expect(nested.resolvedColor(with: Self.light) == .blue)
   }
 
-  @Test func `withAlphaComponent: the color still follows the appearance`() {
+  @Test func `withAlphaComponent: the color remains dynamic`() {
     let pale = UIColor.byAppearance.withAlphaComponent(0.5)
     #expect(pale.resolvedColor(with: Self.dark) == UIColor.green.withAlphaComponent(0.5))
     #expect(pale.resolvedColor(with: Self.light) == UIColor.blue.withAlphaComponent(0.5))

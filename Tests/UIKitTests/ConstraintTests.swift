@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test func `an inactive constraint counts no longer`() {
+  @Test func `an inactive constraint has no effect`() {
     let root = box()
     let view = root.holding(UIView())
     let narrow = view.widthAnchor.constraint(equalToConstant: 20)
@@ -110,7 +110,7 @@ import UIKit
     #expect(a.constraints == [own])
   }
 
-  @Test func `removing a view deactivates what leads out of it and keeps what is inside`() {
+  @Test func `removing a view deactivates its outer constraints and keeps the inner ones`() {
     let root = box()
     let view = root.holding(UIView())
     let outer = view.leftAnchor.constraint(equalTo: root.leftAnchor)
@@ -121,7 +121,7 @@ import UIKit
     #expect(inner.isActive)
   }
 
-  @Test func `both initializers make the same constraint`() {
+  @Test func `both initializers create the same constraint`() {
     let root = box()
     let view = root.holding(UIView())
     let made = NSLayoutConstraint(
@@ -153,7 +153,7 @@ import UIKit
     #expect(title.frame == CGRect(x: 40, y: 5, width: 148, height: 30))
   }
 
-  @Test func `a layout guide takes part without being a view`() {
+  @Test func `a layout guide has a frame without being a view`() {
     let root = box()
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
@@ -170,7 +170,7 @@ import UIKit
     #expect(root.subviews.count == 1)
   }
 
-  @Test func `margins hold the margins guide and margin attributes`() {
+  @Test func `the margins guide and margin attributes respect the margins`() {
     let root = box()
     let inner = root.holding(UIView())
     inner.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
@@ -186,7 +186,7 @@ import UIKit
     #expect(view.frame.width == 140)
   }
 
-  @Test func `a view without constraints keeps to its frame and mask`() {
+  @Test func `a view without constraints follows its frame and autoresizing mask`() {
     let root = box()
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 180, height: 80))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -210,7 +210,7 @@ import UIKit
     Resizing(mask: [.flexibleLeftMargin, .flexibleRightMargin], x: 30, width: 50),
     Resizing(mask: .flexibleWidth, x: 10, width: 150),
   ])
-  func `what gives way when the superview grows`(_ expected: Resizing) {
+  func `flexible parts resize when the superview grows`(_ expected: Resizing) {
     let root = box(100)
     let view = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 10))
     view.autoresizingMask = expected.mask
@@ -220,7 +220,7 @@ import UIKit
     #expect(view.frame.minX == expected.x)
   }
 
-  @Test func `required constraints that quarrel give up one and lay out the rest`() {
+  @Test func `one of several conflicting required constraints breaks`() {
     let root = box()
     let view = root.holding(UIView())
     NSLayoutConstraint.activate([
@@ -233,7 +233,7 @@ import UIKit
     #expect([20, 40].contains(view.frame.width))
   }
 
-  @Test func `the size that constraints need is the smallest that fits`() {
+  @Test func `the fitting size is the smallest that satisfies the constraints`() {
     let root = box()
     let view = root.holding(UIView())
     NSLayoutConstraint.activate([
@@ -249,7 +249,7 @@ import UIKit
         == CGSize(width: 90, height: 40))
   }
 
-  @Test func `a required width decides how high wrapping text is`() {
+  @Test func `a required width determines the height of wrapping text`() {
     let root = UIView()
     let label = UILabel()
     label.numberOfLines = 0

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Notes the methods that are called of it.
+/// A target that records its calls.
 private final class Listener: UIResponder {
   var calls: [String] = []
   var senders: [UIView] = []
@@ -17,7 +17,7 @@ private final class Listener: UIResponder {
 
 @MainActor
 @Suite struct ControlTests {
-  @Test func `a control calls its targets in the order they were added`() {
+  @Test func `a control calls its targets in the order of their addition`() {
     let (button, listener) = (UIButton(type: .system), Listener())
     var closures = 0
     button.addTarget(listener, action: "first:", for: .touchUpInside)
@@ -38,7 +38,7 @@ private final class Listener: UIResponder {
     #expect(listener.calls.isEmpty)
   }
 
-  @Test func `states of a button fall back to the normal one`() {
+  @Test func `a button's states fall back to the normal state`() {
     let button = UIButton(type: .system)
     button.setTitle("On", for: .normal)
     button.setTitle("Off", for: .disabled)
@@ -58,14 +58,14 @@ private final class Listener: UIResponder {
     #expect(button.titleLabel?.font.pointSize == 30)
   }
 
-  @Test func `a switch has its own size`() {
+  @Test func `a switch has a fixed size`() {
     #expect(UISwitch(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).bounds.size.width == 51)
     let toggle = UISwitch()
     toggle.setOn(true, animated: true)
     #expect(toggle.isOn)
   }
 
-  @Test func `a slider keeps its value in its range`() {
+  @Test func `a slider clamps its value`() {
     let slider = UISlider()
     slider.maximumValue = 10
     slider.value = 20
@@ -75,7 +75,7 @@ private final class Listener: UIResponder {
     #expect(slider.value == 15)
   }
 
-  @Test func `a stepper keeps its value in its range`() {
+  @Test func `a stepper clamps its value`() {
     let stepper = UIStepper()
     stepper.value = 200
     #expect(stepper.value == 100)
@@ -83,7 +83,7 @@ private final class Listener: UIResponder {
     #expect(stepper.value == 50)
   }
 
-  @Test func `segments are counted, named and selected`() {
+  @Test func `segments have a number, titles and a selection`() {
     let control = UISegmentedControl(items: ["Day", "Week"])
     #expect(control.numberOfSegments == 2)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -96,7 +96,7 @@ private final class Listener: UIResponder {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func `progress stays between nothing and all`() {
+  @Test func `progress is between 0 and 1`() {
     let view = UIProgressView(progressViewStyle: .default)
     view.setProgress(1.5, animated: true)
     #expect(view.progress == 1)
@@ -113,7 +113,7 @@ private final class Listener: UIResponder {
     #expect(!view.isAnimating)
   }
 
-  @Test func `a page control keeps to its pages`() {
+  @Test func `a page control clamps its page`() {
     let pages = UIPageControl()
     pages.numberOfPages = 3
     pages.currentPage = 7
@@ -130,7 +130,7 @@ private final class Listener: UIResponder {
     #expect(tap.view == nil)
   }
 
-  @Test func `the frontmost view that takes touches is hit`() {
+  @Test func `a tap hits the frontmost view with user interaction`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let front = UIView(frame: CGRect(x: 25, y: 25, width: 50, height: 50))

@@ -8,7 +8,7 @@ import VitrineImport
 import VitrineLayout
 import VitrineUIKit
 
-/// What a host and a person do with a controller, step by step.
+/// Tests of the steps of a host and a person with a controller.
 @MainActor @Suite struct ControllerSessionTests {
   private final class Counter: UIViewController, NCWidgetProviding {
     private let button = UIButton(type: .system)
@@ -69,13 +69,13 @@ import VitrineUIKit
     return nil
   }
 
-  @Test func `a session starts closed, before any update`() throws {
+  @Test func `a session starts collapsed, before any update`() throws {
     let text = try text([])
     #expect(text == "closed, appears")
     #expect(try play([]).replies.isEmpty)
   }
 
-  @Test func `steps happen in their order, and each shows`() throws {
+  @Test func `steps run in order, and each has a visible effect`() throws {
     #expect(
       try text([
         .tap("button"), .tap("toggle"), .setMode(.expanded), .disappear, .appear,
@@ -83,17 +83,17 @@ import VitrineUIKit
       ]) == "closed, appears, added, switched true, opened, gone, appears, closed")
   }
 
-  @Test func `a tap finds a view by its property, or by its text`() throws {
+  @Test func `a tap finds a view by its property or its text`() throws {
     #expect(try text([.tap("Add"), .tap("button")]) == "closed, appears, added, added")
   }
 
-  @Test func `an open widget has the height that it asks for`() throws {
+  @Test func `an expanded widget has its preferred height`() throws {
     #expect(try play([.setMode(.expanded)]).preferredHeight == .points(200))
     #expect(
       try play([.setMode(.expanded), .setMode(.compact)]).preferredHeight == .fromConstraints)
   }
 
-  @Test func `replies name the step that they came at, and only an update's first answer counts`()
+  @Test func `replies carry their step, and only an update's first result counts`()
     throws
   {
     #expect(
@@ -107,7 +107,7 @@ import VitrineUIKit
     ("nowhere", "no view named 'nowhere' is shown", "'button'"),
     ("idle", "the view 'idle' takes no taps", "recognizers"),
   ])
-  func `a tap that nothing takes is an error with a hint`(
+  func `a tap without a target is an error with a hint`(
     name: String, message: String, hint: String
   ) throws {
     let error = try #require(throws: RenderError.self) { try play([.tap(name)]) }
@@ -119,10 +119,10 @@ import VitrineUIKit
   @Test(arguments: [
     HostStep.update, .setMode(.expanded), .tap(nil), .tap("two words"), .disappear, .appear,
   ])
-  func `a step is read back from its line`(step: HostStep) {
+  func `a step is parsed from its own line`(step: HostStep) {
     #expect(HostStep(text: step.text) == step)
   }
 
   @Test(arguments: ["", "mode", "mode sideways", "update now", "jump"])
-  func `a line that is no step is refused`(line: String) { #expect(HostStep(text: line) == nil) }
+  func `an invalid line is an error`(line: String) { #expect(HostStep(text: line) == nil) }
 }

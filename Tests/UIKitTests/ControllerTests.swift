@@ -60,7 +60,7 @@ private final class LoggingController: UIViewController, NCWidgetProviding {
     return try widget.scene(for: variant)
   }
 
-  @Test func `a widget lives in the platform's order`() throws {
+  @Test func `a widget's life cycle has the platform's order`() throws {
     let log = Log()
     _ = try scene(Widget { LoggingController(log) }, "compact")
     #expect(
@@ -70,7 +70,7 @@ private final class LoggingController: UIViewController, NCWidgetProviding {
       ])
   }
 
-  @Test func `an asked height is the open card's`() throws {
+  @Test func `the preferred height is the expanded card's height`() throws {
     let widget = Widget { LoggingController(Log()) }
     let open = try scene(widget, "expanded")
     #expect(open.tree.views[0].frame?.height == 200)
@@ -78,12 +78,12 @@ private final class LoggingController: UIViewController, NCWidgetProviding {
     #expect(try scene(widget, "compact").tree.views[0].frame?.height == 110)
   }
 
-  @Test func `a widget that offers one mode is not opened`() {
+  @Test func `a widget with a single mode can't expand`() {
     final class Closed: UIViewController {}
     #expect(throws: RenderError.self) { try scene(Widget { Closed() }, "expanded") }
   }
 
-  @Test func `constraints give the height where no size is asked for`() throws {
+  @Test func `constraints determine the height without a preferred size`() throws {
     let open = try scene(
       Widget {
         TestController { controller in
@@ -98,7 +98,7 @@ private final class LoggingController: UIViewController, NCWidgetProviding {
     #expect(open.tree.views[0].frame?.height == 200)
   }
 
-  @Test func `views are called by their properties and classes`() throws {
+  @Test func `views have the names of their properties and classes`() throws {
     final class Named: UIViewController {
       let title1 = UILabel()
       lazy var icon = UIImageView()
@@ -115,7 +115,7 @@ private final class LoggingController: UIViewController, NCWidgetProviding {
     #expect(names == ["UIView-0", "title1", "icon", "UIButton-3", "marked"])
   }
 
-  @Test func `a child's view lives with its parent's`() throws {
+  @Test func `a child's view has the life cycle of its parent's view`() throws {
     final class Parent: UIViewController {
       let log: Log
 
@@ -139,7 +139,7 @@ private final class LoggingController: UIViewController, NCWidgetProviding {
     #expect(log.lines == ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"])
   }
 
-  @Test func `the context opens what its host opens`() throws {
+  @Test func `the context opens the URLs that its host opens`() throws {
     let context = NSExtensionContext { _ in .zero }
     var answer: Bool?
     let url = try #require(URL(string: "steps://today"))
@@ -150,7 +150,7 @@ private final class LoggingController: UIViewController, NCWidgetProviding {
     #expect(answer == true)
   }
 
-  @Test func `screen, device and traits are the variant's`() throws {
+  @Test func `the variant determines screen, device and traits`() throws {
     var variant = Variant()
     variant.textSize = .xxl
     variant.direction = .rtl
@@ -170,7 +170,7 @@ private final class LoggingController: UIViewController, NCWidgetProviding {
       seen == ["375.0", "2.0", "UICTContentSizeCategoryXXL", "rightToLeft", "21.0"])
   }
 
-  @Test func `layout and explain work on a widget in code`() throws {
+  @Test func `layout and explain support a widget in code`() throws {
     let widget = Widget {
       TestController { controller in
         let label = UILabel()

@@ -3,7 +3,7 @@ import Foundation
 import NotificationCenter
 import UIKit
 
-/// A counter with a button, which writes down the host's calls.
+/// A counter with a button that records the host's calls.
 @MainActor
 final class CounterController: UIViewController, NCWidgetProviding {
   var lines: [String] = []

@@ -7,7 +7,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineUIKit
 
-/// A view that draws what its test says.
+/// A view with a drawing from its test.
 private final class Canvas: UIView {
   var drawing: (CGRect) -> Void = { _ in }
 
@@ -34,7 +34,7 @@ private final class Canvas: UIView {
     try Stage.picture(variant) { build($0.view) }
   }
 
-  @Test func `a filled rectangle is the background of a view`() throws {
+  @Test func `a filled rectangle equals a view's background`() throws {
     let drawn = try canvas { rect in
       UIColor.red.setFill()
       UIRectFill(rect)
@@ -47,7 +47,7 @@ private final class Canvas: UIView {
     #expect(Stage.areEqual(drawn, view))
   }
 
-  @Test func `a rounded path is a view's rounded corners`() throws {
+  @Test func `a rounded path equals a view's rounded corners`() throws {
     let drawn = try canvas { rect in
       UIColor.blue.setFill()
       UIBezierPath(roundedRect: rect, cornerRadius: 10).fill()
@@ -62,7 +62,7 @@ private final class Canvas: UIView {
     #expect(different < 40)
   }
 
-  @Test func `drawn text has the pixels of a label's`() throws {
+  @Test func `drawn text has the pixels of a label`() throws {
     let font = UIFont.systemFont(ofSize: 15)
     let drawn = try canvas { _ in
       "Hello".draw(at: .zero, withAttributes: [.font: font, .foregroundColor: UIColor.black])
@@ -78,7 +78,7 @@ private final class Canvas: UIView {
     #expect(Stage.areEqual(drawn, label))
   }
 
-  /// Texts as labels and as drawings show them: size, weight, alignment and lines.
+  /// The texts that labels and drawings show: size, weight, alignment and lines.
   nonisolated private static let texts: [(String, CGFloat, UIFont.Weight, NSTextAlignment)] = [
     ("Hello", 11, .regular, .left), ("Hello", 34, .thin, .left), ("Wide", 17, .black, .left),
     ("centered", 13, .regular, .center), ("right", 13, .semibold, .right),
@@ -87,7 +87,7 @@ private final class Canvas: UIView {
   ]
 
   @Test(arguments: 0..<9)
-  func `draw(in:): a text in a rectangle has the pixels of a label's`(_ index: Int) throws {
+  func `draw(in:): a text in a rectangle has the pixels of a label`(_ index: Int) throws {
     let (text, size, weight, alignment) = Self.texts[index]
     let drawn = try canvas { rect in
       let style = NSMutableParagraphStyle()
@@ -113,7 +113,7 @@ private final class Canvas: UIView {
     #expect(Stage.areEqual(drawn, label))
   }
 
-  @Test func `size(withAttributes:): the size of a label with the text`() {
+  @Test func `size(withAttributes:): the size equals that of a label with the text`() {
     let font = UIFont.systemFont(ofSize: 15)
     let label = UILabel()
     label.text = "Hello"
@@ -122,7 +122,7 @@ private final class Canvas: UIView {
     #expect(("Hello" as NSString).size(withAttributes: [.font: font]) == label.bounds.size)
   }
 
-  @Test func `boundingRect: lines are broken only with usesLineFragmentOrigin`() {
+  @Test func `boundingRect: lines wrap only with usesLineFragmentOrigin`() {
     let text = NSAttributedString(
       string: "several words on lines", attributes: [.font: UIFont.systemFont(ofSize: 15)])
     let room = CGSize(width: 60, height: 1000)
@@ -133,7 +133,7 @@ private final class Canvas: UIView {
     #expect(lines.height >= 3 * one.height)
   }
 
-  @Test func `nothing is drawn beyond the view's bounds`() throws {
+  @Test func `drawings are clipped to the view's bounds`() throws {
     let drawn = try canvas { rect in
       UIColor.red.setFill()
       UIRectFill(rect.insetBy(dx: -50, dy: -50))
@@ -145,7 +145,7 @@ private final class Canvas: UIView {
     #expect(Stage.areEqual(drawn, exact))
   }
 
-  @Test func `restoring the state takes back color, map and clip`() throws {
+  @Test func `restoring the state restores color, transform and clip`() throws {
     let drawn = try canvas { rect in
       let context = UIGraphicsGetCurrentContext()
       UIColor.green.setFill()
@@ -163,7 +163,7 @@ private final class Canvas: UIView {
     #expect(Stage.areEqual(drawn, plain))
   }
 
-  @Test func `a map moves and scales what is drawn`() throws {
+  @Test func `a transform moves and scales drawings`() throws {
     let mapped = try canvas { _ in
       let context = UIGraphicsGetCurrentContext()
       context?.translateBy(x: 10, y: 5)
@@ -178,7 +178,7 @@ private final class Canvas: UIView {
     #expect(Stage.areEqual(mapped, plain))
   }
 
-  @Test func `a whole arc is an ellipse`() throws {
+  @Test func `a full arc is a circle`() throws {
     let arc = UIBezierPath(
       arcCenter: CGPoint(x: 30, y: 30), radius: 20, startAngle: 0, endAngle: .pi * 2,
       clockwise: true)
@@ -187,7 +187,7 @@ private final class Canvas: UIView {
     #expect(abs(arc.bounds.minY - 10) < 1e-9)
   }
 
-  @Test func `arcs go the way they are asked to`() {
+  @Test func `arcs have the requested direction`() {
     let short = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(short.bounds.minX > -1e-9 && short.bounds.maxY < 10 + 1e-9)
@@ -196,7 +196,7 @@ private final class Canvas: UIView {
     #expect(abs(long.bounds.minX + 10) < 1e-9)
   }
 
-  @Test func `a renderer's picture has its scale and its drawing`() {
+  @Test func `a renderer's image has its scale and its drawing`() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6), format: format)
@@ -208,8 +208,7 @@ private final class Canvas: UIView {
     #expect(image.scale == 2)
   }
 
-  @Test func `pngData: a file with the picture's pixels; nil for a symbol, which has none`() throws
-  {
+  @Test func `pngData: the file has the image's pixels; a symbol has no data`() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4))
     func paint(_ context: UIGraphicsImageRendererContext) {
       UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5).setFill()
@@ -224,7 +223,7 @@ private final class Canvas: UIView {
     #expect(try #require(UIImage(systemName: "star")).pngData() == nil)
   }
 
-  /// Pixels of blue, which is a shadow's color in these tests, from the top left of the canvas.
+  /// Returns the positions of blue pixels, which are shadows in these tests.
   private func blue(_ bitmap: Bitmap) -> (count: Int, minX: Int, minY: Int) {
     let indices = bitmap.pixels.indices.filter {
       bitmap.pixels[$0] == Pixel(UIColor.blue.color).bits
@@ -235,7 +234,7 @@ private final class Canvas: UIView {
     )
   }
 
-  @Test func `setShadow: a fill casts its shape, moved by the offset, until the state is restored`()
+  @Test func `setShadow: a fill casts an offset shadow until the state is restored`()
     throws
   {
     let picture = try canvas { _ in
@@ -251,7 +250,7 @@ private final class Canvas: UIView {
     #expect(blue(picture) == (40 * 20, 80, 30))
   }
 
-  @Test func `setShadow: letters cast one as well`() throws {
+  @Test func `setShadow: text casts a shadow, too`() throws {
     func text(_ shadow: UIColor?) throws -> Bitmap {
       try canvas { _ in
         UIGraphicsGetCurrentContext()?.setShadow(
@@ -266,7 +265,7 @@ private final class Canvas: UIView {
     #expect(cast.count > 100 && cast.minY > 60)
   }
 
-  @Test func `a drawn picture looks as what was drawn`() throws {
+  @Test func `an image from a renderer looks like its drawing`() throws {
     let direct = try canvas { _ in
       UIColor.purple.setFill()
       UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 30, height: 20)).fill()
@@ -313,7 +312,7 @@ private final class Canvas: UIView {
     #expect(try Stage.areEqual(line(110, 0.5), line(60, 1)))
   }
 
-  @Test func `a gradient layer lies where it was inserted`() throws {
+  @Test func `a gradient layer is in front of the layers below its index`() throws {
     let below = try views { root in
       let gradient = CAGradientLayer()
       gradient.frame = CGRect(x: 0, y: 0, width: 100, height: 50)

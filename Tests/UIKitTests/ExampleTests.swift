@@ -8,7 +8,7 @@ import VitrineImport
 import VitrineLayout
 import VitrineUIKit
 
-/// The examples' own classes, as their readers compile them.
+/// Tests of the examples' classes, compiled as their readers compile them.
 @MainActor
 @Suite struct ExampleTests {
   private func picture(_ mode: String) throws -> Rendering {
@@ -23,7 +23,7 @@ import VitrineUIKit
     return rendering
   }
 
-  @Test func `the closed widget shows the number, the open one its days`() throws {
+  @Test func `the collapsed widget shows the number, the expanded one its days`() throws {
     let closed = try picture("compact")
     let open = try picture("expanded")
     #expect(closed.diagnostics.isEmpty)
@@ -36,7 +36,7 @@ import VitrineUIKit
   }
 
   @Test(arguments: ["compact", "expanded"])
-  func `the platform's example is as its golden`(_ mode: String) throws {
+  func `the platform's example looks as its golden`(_ mode: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let icon = root.appendingPathComponent("Examples/images/monkey.png").path

@@ -6,21 +6,21 @@ import Vitrine
 import VitrineBase
 import VitrineGraphics
 
-/// `UIFont`, its descriptors and metrics.
+/// Tests of `UIFont`, its descriptors and metrics.
 @MainActor
 @Suite struct FontTests {
-  @Test func `systemFontSize and labelFontSize: the documented sizes`() {
+  @Test func `systemFontSize and labelFontSize: they have the documented values`() {
     #expect(UIFont.systemFontSize == 14)
     #expect(UIFont.smallSystemFontSize == 12)
     #expect(UIFont.labelFontSize == 17)
     #expect(UIFont.buttonFontSize == 18)
   }
 
-  @Test func `capHeight: San Francisco's share of the size`() {
+  @Test func `capHeight: it has San Francisco's ratio to the size`() {
     #expect(abs(UIFont.systemFont(ofSize: 100).capHeight - 70.46) < 0.001)
   }
 
-  @Test func `lineHeight: is ascender and descender together`() {
+  @Test func `lineHeight: it is the sum of ascender and descender`() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - (font.ascender - font.descender)) < 0.01)
     #expect(font.descender < 0)
@@ -34,12 +34,12 @@ import VitrineGraphics
   ]
 
   @Test(arguments: 0..<10)
-  func `preferredFont: a text style's size at the default text size`(_ index: Int) {
+  func `preferredFont: it has the text style's size at the default text size`(_ index: Int) {
     let (style, size) = Self.styles[index]
     #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
   }
 
-  @Test func `withSize: keeps everything else of the font`() {
+  @Test func `withSize: it keeps every other attribute of the font`() {
     let font = UIFont.systemFont(ofSize: 10, weight: .bold)
     #expect(font.withSize(20) == .systemFont(ofSize: 20, weight: .bold))
     #expect(font.withSize(20).pointSize == 20)
@@ -56,12 +56,12 @@ import VitrineGraphics
     #expect(UIFont(descriptor: both, size: 30).pointSize == 30)
   }
 
-  @Test func `withSymbolicTraits: nil where the family has no such font`() throws {
+  @Test func `withSymbolicTraits: the result is nil without such a font in the family`() throws {
     let font = try #require(UIFont(name: "Georgia", size: 12))
     #expect(font.fontDescriptor.withSymbolicTraits(.traitBold) == nil)
   }
 
-  @Test func `UIFontMetrics: scales as the text style does`() {
+  @Test func `UIFontMetrics: it scales like the text style`() {
     #expect(UIFontMetrics.default.scaledValue(for: 20) == 20)
     var variant = Variant()
     variant.textSize = .xxxl

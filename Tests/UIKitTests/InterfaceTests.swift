@@ -7,7 +7,7 @@ import VitrineBase
 import VitrineLayout
 import VitrineUIKit
 
-/// What a xib's loading gives its owner and its views.
+/// Tests of the effects of loading a xib on its owner and its views.
 @MainActor @Suite struct InterfaceTests {
   private final class Owner: UIView {
     private(set) var values: [String: Any] = [:]
@@ -55,7 +55,7 @@ import VitrineUIKit
     try body()
   }
 
-  @Test func `a xib by its name gives its owner outlets, arrays of them and runtime attributes`()
+  @Test func `loading a xib sets its owner's outlets, collections and runtime attributes`()
     throws
   {
     try inFolder {
@@ -97,7 +97,7 @@ import VitrineUIKit
     }
   }
 
-  @Test func `a xib's view as a controller's keeps its subviews where they are`() throws {
+  @Test func `a controller's view from a xib keeps the positions of its subviews`() throws {
     try inFolder {
       let controller = UIViewController(nibName: "Box", bundle: nil)
       controller.view.frame = CGRect(x: 0, y: 0, width: 359, height: 110)
@@ -107,7 +107,7 @@ import VitrineUIKit
     }
   }
 
-  @Test func `a name without a xib gives nothing`() throws {
+  @Test func `a name without a xib loads nothing`() throws {
     try inFolder { #expect(Bundle.main.loadNibNamed("Other", owner: nil) == nil) }
   }
 

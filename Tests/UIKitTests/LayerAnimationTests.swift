@@ -7,10 +7,10 @@ import Vitrine
 import VitrineGraphics
 import VitrineUIKit
 
-/// Animations of layers: pictures show where they end.
+/// Tests of layers' animations; a picture shows the end state.
 @MainActor
 @Suite struct LayerAnimationTests {
-  /// Hears of animations.
+  /// A delegate that records animations.
   private final class Listener: CAAnimationDelegate {
     var calls: [String] = []
     var onStop: (CAAnimation) -> Void = { _ in }
@@ -23,7 +23,7 @@ import VitrineUIKit
     }
   }
 
-  /// An animation whose last value goes on showing.
+  /// Returns an animation whose last value remains visible.
   private func held(_ keyPath: String, _ value: Any?) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.toValue = value
@@ -36,7 +36,7 @@ import VitrineUIKit
     layer.showingHeldValues(value)
   }
 
-  /// A picture of a constrained square.
+  /// Returns a picture of a square with constraints.
   private func picture(_ change: @escaping @MainActor @Sendable (UIView) -> Void) throws -> Bitmap {
     try Stage.picture { controller in
       let view = UIView()
@@ -53,7 +53,7 @@ import VitrineUIKit
     }
   }
 
-  @Test func `an animation that ended is removed, and the layer's own value shows`() throws {
+  @Test func `a finished animation is removed, and the layer's own value is visible`() throws {
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.toValue = 0
@@ -64,7 +64,7 @@ import VitrineUIKit
     #expect(shown(layer) { layer.opacity } == 1)
   }
 
-  @Test func `an animation that stays without a fill mode shows the layer's own value`() {
+  @Test func `a finished animation without a fill mode shows the layer's own value`() {
     let layer = CALayer()
     let animation = held("opacity", 0)
     animation.fillMode = .removed
@@ -79,8 +79,7 @@ import VitrineUIKit
     #expect(shown(layer) { layer.opacity } == 0)
   }
 
-  @Test func `an animation that is held shows its last value, and the layer keeps its own`() throws
-  {
+  @Test func `a retained animation shows its last value, and the layer keeps its own`() throws {
     let faded = try picture { $0.layer.opacity = 0.25 }
     let animated = try picture {
       $0.layer.add(held("opacity", 0.25), forKey: nil)
@@ -90,7 +89,7 @@ import VitrineUIKit
     #expect(try picture { _ in } != animated)
   }
 
-  @Test func `a held position moves a view that constraints place`() throws {
+  @Test func `a retained position moves a view with constraints`() throws {
     let moved = try picture { $0.transform = CGAffineTransform(translationX: 30, y: 10) }
     let animated = try picture {
       $0.layer.add(held("position", CGPoint(x: 70, y: 50)), forKey: "move")
@@ -103,7 +102,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(moved, both))
   }
 
-  @Test func `a held position counts with a held transform, whichever came first`() {
+  @Test func `a retained position and transform combine in any order`() {
     let layer = CALayer()
     layer.position = CGPoint(x: 10, y: 10)
     layer.add(held("position", CGPoint(x: 15, y: 30)), forKey: "move")
@@ -113,7 +112,7 @@ import VitrineUIKit
     #expect(layer.affineTransform().isIdentity)
   }
 
-  @Test func `sublayers and masks show what their animations hold`() {
+  @Test func `sublayers and masks show the values of their retained animations`() {
     let (layer, inner, mask) = (CALayer(), CALayer(), CALayer())
     layer.addSublayer(inner)
     inner.mask = mask
@@ -125,7 +124,7 @@ import VitrineUIKit
     #expect(mask.opacity == 1)
   }
 
-  @Test func `the last animation of a property counts, and goes back to the first's`() {
+  @Test func `the last animation of a property wins, and then the first again`() {
     let layer = CALayer()
     layer.add(held("borderWidth", 2), forKey: "first")
     layer.add(held("borderWidth", 5), forKey: "second")
@@ -152,7 +151,7 @@ import VitrineUIKit
     #expect(shown(layer) { layer.opacity } == 0.5)
   }
 
-  @Test func `a layer takes a copy of the animation`() {
+  @Test func `a layer copies an animation`() {
     let layer = CALayer()
     let animation = held("opacity", 0.5)
     layer.add(animation, forKey: "fade")
@@ -187,7 +186,7 @@ import VitrineUIKit
     #expect(layer.animation(forKey: "pulse") == nil)
   }
 
-  @Test func `a pulse whose end starts it again comes to an end`() {
+  @Test func `a pulse that restarts itself stops eventually`() {
     let (layer, listener) = (CALayer(), Listener())
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.delegate = listener
@@ -196,7 +195,7 @@ import VitrineUIKit
     #expect(listener.calls.count > 2 && listener.calls.count < 200)
   }
 
-  @Test func `parts of the transform keep the others`() {
+  @Test func `animating a part of the transform keeps the other parts`() {
     let layer = CALayer()
     let own = CGAffineTransform(a: 0, b: 2, c: -3, d: 0, tx: 5, ty: 7)
     layer.setAffineTransform(own)
@@ -222,7 +221,7 @@ import VitrineUIKit
     #expect(map("transform.rotation", 0).d == -1)
   }
 
-  @Test func `every animatable property shows its held value`() {
+  @Test func `every animatable property shows its retained value`() {
     let (layer, shape, gradient) = (CALayer(), CAShapeLayer(), CAGradientLayer())
     let (red, path) = (UIColor.red.cgColor, CGPath(rect: .zero))
     func shows<Layer: CALayer, Value: Equatable>(

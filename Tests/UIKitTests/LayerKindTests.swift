@@ -8,7 +8,7 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineUIKit
 
-/// `CAShapeLayer`, `CAGradientLayer` and `CATextLayer`, and transactions around their changes.
+/// Tests of `CAShapeLayer`, `CAGradientLayer` and `CATextLayer`, and of transactions.
 @MainActor
 @Suite struct LayerKindTests {
   private func picture(_ build: @escaping @MainActor @Sendable (UIView) -> Void) throws -> Bitmap {
@@ -30,13 +30,13 @@ import VitrineUIKit
 
   // MARK: CAShapeLayer
 
-  @Test func `fillColor: opaque black is the default, and no color fills nothing`() throws {
+  @Test func `fillColor: the default is opaque black, and nil fills nothing`() throws {
     let black = try shape { _ in }
     #expect(try Stage.areEqual(black, shape { $0.fillColor = UIColor.black.cgColor }))
     #expect(try Stage.areEqual(picture { _ in }, shape { $0.fillColor = nil }))
   }
 
-  @Test func `strokeColor: no color is the default; the stroke straddles the path`() throws {
+  @Test func `strokeColor: the default is nil; the stroke straddles the path`() throws {
     #expect(CAShapeLayer().strokeColor == nil)
     #expect(CAShapeLayer().lineWidth == 1)
     let stroked = try shape { layer in
@@ -51,7 +51,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(stroked, grown))
   }
 
-  @Test func `fillRule: even-odd leaves out what is inside twice`() throws {
+  @Test func `fillRule: even-odd excludes areas that are inside twice`() throws {
     let rings = UIBezierPath(rect: CGRect(x: 20, y: 10, width: 40, height: 40))
     rings.append(UIBezierPath(rect: CGRect(x: 30, y: 20, width: 20, height: 20)))
     let path = rings.cgPath
@@ -64,7 +64,7 @@ import VitrineUIKit
     #expect(CAShapeLayer().fillRule == .nonZero)
   }
 
-  @Test func `lineDashPattern: line and gap take turns`() throws {
+  @Test func `lineDashPattern: lines and gaps alternate`() throws {
     let line = UIBezierPath()
     line.move(to: CGPoint(x: 20, y: 20))
     line.addLine(to: CGPoint(x: 60, y: 20))
@@ -85,7 +85,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(dashed, two))
   }
 
-  @Test func `strokeStart and strokeEnd: the part of the path that is stroked`() throws {
+  @Test func `strokeStart and strokeEnd: they limit the stroked part of the path`() throws {
     func line(_ from: CGFloat, _ to: CGFloat, _ start: CGFloat, _ end: CGFloat) throws -> Bitmap {
       try shape { layer in
         let line = UIBezierPath()
@@ -155,7 +155,7 @@ import VitrineUIKit
     #expect(try three(nil) != three([0, 0.1, 1]))
   }
 
-  @Test func `locations: before the first and after the last, their colors go on`() throws {
+  @Test func `locations: the first and last colors extend to the edges`() throws {
     let pushed = try gradient { $0.locations = [0.5, 0.5] }
     let halves = try picture { root in
       for (index, color) in [UIColor.red, .blue].enumerated() {
@@ -167,7 +167,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(pushed, halves))
   }
 
-  @Test func `type: a radial gradient is around its start point`() throws {
+  @Test func `type: a radial gradient has its center at the start point`() throws {
     let radial = try gradient { layer in
       layer.type = .radial
       layer.startPoint = CGPoint(x: 0.5, y: 0.5)
@@ -178,7 +178,7 @@ import VitrineUIKit
     #expect(pixel(120, 80) != pixel(45, 80))
   }
 
-  @Test func `cornerRadius: a gradient keeps to its layer's corners`() throws {
+  @Test func `cornerRadius: the corners clip a gradient`() throws {
     let round = try gradient { $0.cornerRadius = 20 }
     let square = try gradient { _ in }
     #expect(round.pixels[21 * round.width + 41] != square.pixels[21 * square.width + 41])
@@ -187,7 +187,7 @@ import VitrineUIKit
 
   // MARK: CATextLayer
 
-  @Test func `CATextLayer: the text has the pixels of a label's, from the top`() throws {
+  @Test func `CATextLayer: the text starts at the top and has the pixels of a label`() throws {
     let layer = try picture { root in
       let layer = CATextLayer()
       layer.frame = CGRect(x: 20, y: 10, width: 200, height: 60)
@@ -209,7 +209,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(layer, label))
   }
 
-  @Test func `CATextLayer: 36 points and white by default`() {
+  @Test func `CATextLayer: the default is white text of 36 points`() {
     let layer = CATextLayer()
     #expect(layer.fontSize == 36)
     #expect(layer.foregroundColor == UIColor.white.cgColor)
@@ -218,7 +218,7 @@ import VitrineUIKit
     #expect(layer.alignmentMode == .natural)
   }
 
-  /// A text layer and a label with the same text, in a box as high as a line.
+  /// Returns pictures of a text layer and a label with the same text, in a box as high as a line.
   private func texts(
     _ change: @escaping @MainActor @Sendable (CATextLayer, UILabel) -> Void
   ) throws -> (layer: Bitmap, label: Bitmap) {
@@ -245,7 +245,7 @@ import VitrineUIKit
   @Test(arguments: [
     (CATextLayerAlignmentMode.left, NSTextAlignment.left), (.center, .center), (.right, .right),
   ])
-  func `alignmentMode: the text is where a label's is`(
+  func `alignmentMode: the text has the position of a label's text`(
     _ mode: CATextLayerAlignmentMode, _ alignment: NSTextAlignment
   ) throws {
     let (layer, label) = try texts {
@@ -259,7 +259,7 @@ import VitrineUIKit
     (CATextLayerTruncationMode.none, NSLineBreakMode.byClipping), (.start, .byTruncatingHead),
     (.middle, .byTruncatingMiddle), (.end, .byTruncatingTail),
   ])
-  func `truncationMode: the text is cut where a label's is`(
+  func `truncationMode: the truncation equals that of a label`(
     _ mode: CATextLayerTruncationMode, _ lineBreak: NSLineBreakMode
   ) throws {
     let (layer, label) = try texts {
@@ -271,7 +271,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(layer, label))
   }
 
-  @Test func `isWrapped: a text that is cut has one line, however high the box is`() throws {
+  @Test func `isWrapped: a truncated text has one line in a box of any height`() throws {
     let (layer, label) = try texts {
       $0.truncationMode = .end
       $0.frame.size = CGSize(width: 100, height: 90)
@@ -280,7 +280,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(layer, label))
   }
 
-  @Test func `isWrapped: lines are broken at the bounds, else there is one line`() throws {
+  @Test func `isWrapped: true wraps lines at the bounds, false keeps one line`() throws {
     func text(_ isWrapped: Bool) throws -> Bitmap {
       try picture { root in
         let layer = CATextLayer()
@@ -314,7 +314,7 @@ import VitrineUIKit
     #expect(calls == 1)
   }
 
-  @Test func `CATransaction: a nested transaction takes over the outer one's settings`() {
+  @Test func `CATransaction: a nested transaction inherits the outer one's settings`() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     CATransaction.setAnimationDuration(2)

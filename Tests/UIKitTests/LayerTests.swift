@@ -8,7 +8,7 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineUIKit
 
-/// Layers' effects: what `CALayer` and its subclasses document, seen in pictures.
+/// Tests of the documented effects of `CALayer` and its subclasses in pictures.
 @MainActor
 @Suite struct LayerTests {
   private static let box = CGRect(x: 20, y: 10, width: 80, height: 60)
@@ -19,7 +19,7 @@ import VitrineUIKit
     return try Stage.picture(variant) { build($0.view) }
   }
 
-  /// A view of one color in the box.
+  /// Returns a view of one color in the box.
   private func box(
     _ color: UIColor = .red, _ change: @escaping @MainActor @Sendable (UIView) -> Void
   ) throws -> Bitmap {
@@ -35,7 +35,7 @@ import VitrineUIKit
 
   // MARK: CALayer's style
 
-  @Test func `cornerRadius: at half of the side, a square is a circle`() throws {
+  @Test func `cornerRadius: half of the side turns a square into a circle`() throws {
     let round = try picture { root in
       let view = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 60))
       view.backgroundColor = .red
@@ -52,7 +52,7 @@ import VitrineUIKit
     #expect(different < 60)
   }
 
-  @Test func `cornerRadius: rounds the background, but not sublayers unless they are clipped`()
+  @Test func `cornerRadius: it rounds the background, and sublayers only if they are clipped`()
     throws
   {
     func view(clips: Bool) throws -> Bitmap {
@@ -69,7 +69,7 @@ import VitrineUIKit
     #expect(try view(clips: true) != square)
   }
 
-  @Test func `masksToBounds: cuts off what reaches out of the bounds`() throws {
+  @Test func `masksToBounds: it clips everything outside the bounds`() throws {
     let cut = try box(.green) { view in
       view.layer.masksToBounds = true
       let inner = UIView(frame: CGRect(x: 40, y: 30, width: 200, height: 200))
@@ -84,7 +84,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(cut, exact))
   }
 
-  @Test func `borderWidth: the border is drawn inside the bounds and over sublayers`() throws {
+  @Test func `borderWidth: the border is inside the bounds and over sublayers`() throws {
     let bordered = try box { view in
       view.layer.borderWidth = 5
       view.layer.borderColor = UIColor.blue.cgColor
@@ -100,7 +100,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(bordered, nested))
   }
 
-  @Test func `borderColor: opaque black is the default`() throws {
+  @Test func `borderColor: the default is opaque black`() throws {
     let standard = try box { $0.layer.borderWidth = 3 }
     let black = try box { view in
       view.layer.borderWidth = 3
@@ -109,7 +109,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(standard, black))
   }
 
-  @Test func `opacity: a layer fades as one with its sublayers`() throws {
+  @Test func `opacity: a layer and its sublayers fade as a group`() throws {
     let faded = try box { view in
       view.layer.opacity = 0.5
       let inner = UIView(frame: view.bounds)
@@ -128,7 +128,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(hidden, try nothing()))
   }
 
-  @Test func `shadowOpacity: 0 is the default, so that nothing casts a shadow`() throws {
+  @Test func `shadowOpacity: the default is 0, which casts no shadow`() throws {
     let layer = CALayer()
     #expect(layer.shadowOpacity == 0)
     #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
@@ -138,8 +138,7 @@ import VitrineUIKit
     #expect(try box { $0.layer.shadowOpacity = 1 } != plain)
   }
 
-  @Test func `shadowOffset: without a radius, the shadow is the layer's outline beside it`() throws
-  {
+  @Test func `shadowOffset: a shadow without a radius is the layer's offset outline`() throws {
     let shadow = try box { view in
       view.layer.shadowOpacity = 1
       view.layer.shadowRadius = 0
@@ -156,7 +155,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(shadow, behind))
   }
 
-  @Test func `shadowPath: casts the shadow in place of the layer's outline`() throws {
+  @Test func `shadowPath: it replaces the layer's outline as the shadow's shape`() throws {
     let shadow = try box { view in
       view.layer.shadowOpacity = 1
       view.layer.shadowRadius = 0
@@ -173,7 +172,7 @@ import VitrineUIKit
 
   // MARK: Masks
 
-  @Test func `mask: an opaque shape cuts the layer to the shape`() throws {
+  @Test func `mask: an opaque shape clips the layer`() throws {
     let masked = try box { view in
       let mask = CAShapeLayer()
       mask.path = CGPath(rect: CGRect(x: 10, y: 10, width: 30, height: 20))
@@ -187,7 +186,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(masked, cut))
   }
 
-  @Test func `mask: only its alpha counts, not its color`() throws {
+  @Test func `mask: only its alpha matters, not its color`() throws {
     func masked(_ color: UIColor) throws -> Bitmap {
       try box { view in
         let mask = CALayer()
@@ -199,7 +198,7 @@ import VitrineUIKit
     #expect(try Stage.areEqual(masked(.green), masked(.black)))
   }
 
-  @Test func `mask: half opacity lets half of the layer through`() throws {
+  @Test func `mask: half opacity makes the layer half transparent`() throws {
     let masked = try box { view in
       let mask = CALayer()
       mask.frame = view.bounds
@@ -217,7 +216,7 @@ import VitrineUIKit
     #expect(worst <= 1)
   }
 
-  @Test func `mask: what lies outside of its frame is not shown, sublayers, border and shadow too`()
+  @Test func `mask: the area outside of its frame is invisible, with sublayers, border and shadow`()
     throws
   {
     let masked = try box { view in
@@ -231,7 +230,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(masked, try nothing()))
   }
 
-  @Test func `mask: a gradient from clear to opaque fades the layer along its way`() throws {
+  @Test func `mask: a gradient from clear to opaque fades the layer gradually`() throws {
     let masked = try box { view in
       let gradient = CAGradientLayer()
       gradient.frame = view.bounds
@@ -248,7 +247,7 @@ import VitrineUIKit
     #expect(masked.pixels[21 * masked.width + 50] != bare.pixels[138 * bare.width + 50])
   }
 
-  @Test func `UIView.mask: a view masks as its layer does`() throws {
+  @Test func `UIView.mask: a view masks like its layer`() throws {
     func mask(_ set: @escaping @MainActor @Sendable (UIView, UIView) -> Void) throws -> Bitmap {
       try box { view in
         let mask = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 20))
@@ -267,7 +266,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(byView, shape))
   }
 
-  @Test func `mask: takes no part in layout`() throws {
+  @Test func `mask: it has no effect on layout`() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let stack = UIStackView()
     root.holding(stack)
@@ -283,7 +282,7 @@ import VitrineUIKit
 
   // MARK: Geometry
 
-  @Test func `position: the anchor point is there, the middle unless it is set`() {
+  @Test func `position: it is the anchor point's position, by default the center`() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
     layer.position = CGPoint(x: 50, y: 40)
@@ -294,7 +293,7 @@ import VitrineUIKit
     #expect(layer.frame == CGRect(x: 30, y: 30, width: 20, height: 10))
   }
 
-  @Test func `frame: setting it keeps the anchor point and moves the position`() {
+  @Test func `frame: setting it keeps the anchor point and changes the position`() {
     let layer = CALayer()
     layer.anchorPoint = CGPoint(x: 0, y: 1)
     layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -316,7 +315,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(layers, try box(.blue) { _ in }))
   }
 
-  @Test func `insertSublayer: below and above a sibling`() {
+  @Test func `insertSublayer: a layer goes below or above a sibling`() {
     let (root, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
     root.addSublayer(a)
     root.insertSublayer(b, below: a)
@@ -327,7 +326,7 @@ import VitrineUIKit
     #expect(c.superlayer == nil)
   }
 
-  @Test func `a layer without a view takes no part in a stack's arrangement`() throws {
+  @Test func `a layer without a view has no effect on a stack's arrangement`() throws {
     func stack(_ hasLayer: Bool) throws -> Bitmap {
       try picture { root in
         let view = UIView()
@@ -390,7 +389,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(layer, view))
   }
 
-  @Test func `draw(in:): a subclass draws in its own points`() throws {
+  @Test func `draw(in:): a subclass draws in its own coordinates`() throws {
     final class Half: CALayer {
       override func draw(in context: CGContext) {
         context.setFillColor(UIColor.red.cgColor)
@@ -410,7 +409,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(drawn, view))
   }
 
-  @Test func `layerClass: a view whose layer is a gradient or a shape shows it`() throws {
+  @Test func `layerClass: a view shows its gradient or shape layer`() throws {
     final class GradientView: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
     }

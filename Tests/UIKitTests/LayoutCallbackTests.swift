@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Notes what is called of it.
+/// A view that records its calls.
 @MainActor
 private final class Diary {
   var lines: [String] = []
@@ -49,7 +49,7 @@ private final class NotingController: UIViewController {
 
 @MainActor
 @Suite struct LayoutCallbackTests {
-  @Test func `constraints are updated from the bottom up, layout runs from the top down`() {
+  @Test func `constraints update from the bottom up, layout runs from the top down`() {
     let diary = Diary()
     let (root, inner) = (NotingView("root", diary), NotingView("inner", diary))
     root.addSubview(inner)
@@ -58,7 +58,7 @@ private final class NotingController: UIViewController {
       diary.lines == ["constraints inner", "constraints root", "layout root", "layout inner"])
   }
 
-  @Test func `a view knows whether its constraints are to be updated`() {
+  @Test func `needsUpdateConstraints returns whether an update is pending`() {
     let view = UIView()
     view.layoutIfNeeded()
     #expect(!view.needsUpdateConstraints())
@@ -68,7 +68,7 @@ private final class NotingController: UIViewController {
     #expect(!view.needsUpdateConstraints())
   }
 
-  @Test func `nothing is called where nothing has changed`() {
+  @Test func `a layout pass without changes calls no method`() {
     let diary = Diary()
     let root = NotingView("root", diary)
     root.layoutIfNeeded()
@@ -77,7 +77,7 @@ private final class NotingController: UIViewController {
     #expect(diary.lines.isEmpty)
   }
 
-  @Test func `setNeedsLayout asks one view alone`() {
+  @Test func `setNeedsLayout invalidates a single view`() {
     let diary = Diary()
     let (root, inner) = (NotingView("root", diary), NotingView("inner", diary))
     root.addSubview(inner)
@@ -88,7 +88,7 @@ private final class NotingController: UIViewController {
     #expect(diary.lines == ["layout inner"])
   }
 
-  @Test func `a view that another size reaches is laid out again`() {
+  @Test func `a view with a new size is laid out again`() {
     let diary = Diary()
     let root = NotingView("root", diary)
     root.layoutIfNeeded()
@@ -98,7 +98,7 @@ private final class NotingController: UIViewController {
     #expect(diary.lines == ["layout root"])
   }
 
-  @Test func `frames are there when layoutSubviews runs`() {
+  @Test func `frames are available in layoutSubviews`() {
     let diary = Diary()
     let root = NotingView("root", diary)
     root.frame.size = CGSize(width: 100, height: 50)
@@ -113,7 +113,7 @@ private final class NotingController: UIViewController {
     #expect(seen?.minX == 70)
   }
 
-  @Test func `what layoutSubviews places stays where it is put`() {
+  @Test func `frames from layoutSubviews persist`() {
     let diary = Diary()
     let root = NotingView("root", diary)
     root.frame.size = CGSize(width: 100, height: 50)
@@ -124,7 +124,7 @@ private final class NotingController: UIViewController {
     #expect(child.frame == CGRect(x: 10, y: 10, width: 80, height: 30))
   }
 
-  @Test func `views that undo each other's changes come to an end`() {
+  @Test func `views that undo each other's changes stop eventually`() {
     let diary = Diary()
     let root = NotingView("root", diary)
     let width = root.widthAnchor.constraint(equalToConstant: 1)
@@ -137,7 +137,7 @@ private final class NotingController: UIViewController {
     #expect(diary.lines.count < 20)
   }
 
-  @Test func `a controller's view is loaded once, when it is asked for`() {
+  @Test func `a controller loads its view once, on first access`() {
     let controller = NotingController()
     #expect(!controller.isViewLoaded)
     #expect(controller.diary.lines.isEmpty)
@@ -146,7 +146,7 @@ private final class NotingController: UIViewController {
     #expect(controller.diary.lines == ["loadView", "viewDidLoad"])
   }
 
-  @Test func `a controller hears of its view's layout on both sides of it`() {
+  @Test func `a controller is called before and after its view's layout`() {
     let controller = NotingController()
     controller.view.layoutIfNeeded()
     #expect(

@@ -3,12 +3,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where layout guides are, and what of a view constraints mean.
+/// Tests of layout guides' frames and of alignment rectangles.
 @MainActor
 @Suite struct LayoutGuideTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-  @Test func `layoutFrame: a free guide is where its constraints place it, in its view`() {
+  @Test func `layoutFrame: a guide's constraints determine it, in the view's coordinates`() {
     let owner = UIView(frame: CGRect(x: 50, y: 20, width: 100, height: 60))
     root.addSubview(owner)
     let guide = UILayoutGuide()
@@ -24,11 +24,11 @@ import UIKit
     #expect(guide.layoutFrame.width == 40)
   }
 
-  @Test func `layoutFrame: a guide that no view owns is nowhere`() {
+  @Test func `layoutFrame: a guide without a view has an empty frame`() {
     #expect(UILayoutGuide().layoutFrame == .zero)
   }
 
-  @Test func `layoutFrame: the system's guides follow from the view's margins`() {
+  @Test func `layoutFrame: the view's margins determine the system's guides`() {
     let view = UIView(frame: CGRect(x: 20, y: 10, width: 100, height: 60))
     root.addSubview(view)
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -39,7 +39,7 @@ import UIKit
     #expect(wide.readableContentGuide.layoutFrame == CGRect(x: 172, y: 8, width: 672, height: 44))
   }
 
-  @Test func `layoutFrame: a scroll view's guides are in its content's points`() {
+  @Test func `layoutFrame: a scroll view's guides are in content coordinates`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     root.addSubview(scroll)
     let content = scroll.holding(UIView())
@@ -58,14 +58,14 @@ import UIKit
       scroll.frameLayoutGuide.layoutFrame == CGRect(x: 40, y: 10, width: 100, height: 50))
   }
 
-  /// A view with an ornament that constraints don't mean.
+  /// A view with an ornament outside of its alignment rectangle.
   private final class Badge: UIView {
     override var alignmentRectInsets: UIEdgeInsets {
       UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     }
   }
 
-  @Test func `alignmentRectInsets: constraints place the rectangle without the ornament`() {
+  @Test func `alignmentRectInsets: constraints exclude the ornament`() {
     let badge = root.holding(Badge())
     NSLayoutConstraint.activate([
       badge.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),

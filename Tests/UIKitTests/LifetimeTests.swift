@@ -4,10 +4,11 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What outlives a view or a layer knows that it is gone, and keeps none alive.
+/// Tests that views and layers don't retain each other in cycles and that weak references become
+/// nil.
 @MainActor
 @Suite struct LifetimeTests {
-  @Test func `a view that outlives its superview has none`() {
+  @Test func `a view loses its superview when that is deallocated`() {
     let view = UIView()
     do {
       let outer = UIView()
@@ -21,7 +22,7 @@ import UIKit
     UIView().addSubview(view)
   }
 
-  @Test func `a layer that outlives its view has no delegate, and may be changed`() {
+  @Test func `a layer without its deallocated view has no delegate but can change`() {
     let layer: CALayer
     do {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -34,7 +35,7 @@ import UIKit
     #expect(layer.frame == CGRect(x: -10, y: -10, width: 20, height: 20))
   }
 
-  @Test func `a layer that outlives its superlayer has none`() {
+  @Test func `a layer loses its superlayer when that is deallocated`() {
     let layer = CALayer()
     do {
       let outer = CALayer()
@@ -44,7 +45,7 @@ import UIKit
     #expect(layer.superlayer == nil)
   }
 
-  @Test func `a layer without a view has the delegate that it is given, and doesn't keep it`() {
+  @Test func `a layer without a view doesn't retain its delegate`() {
     final class Listener: CALayerDelegate {}
     let layer = CALayer()
     do {
@@ -55,7 +56,7 @@ import UIKit
     #expect(layer.delegate == nil)
   }
 
-  @Test func `a constraint that outlives its views is about nothing, and no longer active`() {
+  @Test func `a constraint without its deallocated views is inactive and has no items`() {
     let constraint: NSLayoutConstraint
     let outer = UIView()
     do {
@@ -75,7 +76,7 @@ import UIKit
     #expect(outer.constraints.isEmpty)
   }
 
-  @Test func `a guide that outlives its view has none`() {
+  @Test func `a guide loses its view when that is deallocated`() {
     let guide = UILayoutGuide()
     do {
       let view = UIView()
@@ -86,7 +87,7 @@ import UIKit
     #expect(guide.layoutFrame == .zero)
   }
 
-  @Test func `nothing of a tree of views keeps it alive`() {
+  @Test func `a tree of views is deallocated with its last reference`() {
     weak var root: UIView?
     weak var leaf: UIView?
     do {

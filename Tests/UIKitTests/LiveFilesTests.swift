@@ -9,7 +9,7 @@ import VitrineHost
 import VitrineImages
 import VitrineUIKit
 
-/// Live widgets read what their host and their picture may read, and nothing else.
+/// Tests that live widgets read only the files that their host and their picture may read.
 @MainActor
 @Suite struct LiveFilesTests {
   private static let storyboard = """
@@ -21,7 +21,7 @@ import VitrineUIKit
     </view></viewController></objects></scene></scenes></document>
     """
 
-  @Test func `a host's widget finds images in the host's files`() throws {
+  @Test func `a host's widget finds images among the host's files`() throws {
     let picture = Bitmap(width: 6, height: 4)
     let files = Files(["/w/dot.png": try PNG.encode(picture)])
     var sizes: [Foundation.CGSize?] = []
@@ -35,7 +35,7 @@ import VitrineUIKit
     #expect(sizes == [Foundation.CGSize(width: 6, height: 4), nil])
   }
 
-  @Test func `a storyboard's widget is read from the files that it is given`() throws {
+  @Test func `a storyboard's widget is read from the given files`() throws {
     let path = "/w/MainInterface.storyboard"
     let files = Files([path: Array(Self.storyboard.utf8)])
     let widget = try Widget(storyboard: path, from: files)

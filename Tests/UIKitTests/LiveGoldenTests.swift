@@ -8,7 +8,8 @@ import VitrineImport
 import VitrineTesting
 import VitrineUIKit
 
-/// Live views look as recorded: `Scripts/checks/check-uikit-determinism` runs these under many conditions.
+/// Goldens of live views, which `Scripts/checks/check-uikit-determinism` tests under many
+/// conditions.
 @MainActor
 @Suite(.goldens(folder: PackageRoot.file("Goldens/uikit"))) struct LiveGoldenTests {
   private var modes: [Variant] {
@@ -25,7 +26,7 @@ import VitrineUIKit
     expectGolden(CatalogController(), modes, named: "catalog")
   }
 
-  @Test func `a widget wholly in code`() {
+  @Test func `a widget completely in code`() {
     var turned = Variant()
     turned.direction = .rtl
     turned.textSize = .xxxl

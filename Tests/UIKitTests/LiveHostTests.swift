@@ -11,7 +11,7 @@ import VitrineLint
 import VitrineTesting
 import VitrineUIKit
 
-/// Hosts, sessions, goldens and the linter, with a widget whose views are live.
+/// Tests of hosts, sessions, goldens and the linter with a widget of live views.
 @MainActor
 @Suite struct LiveHostTests {
   private func host(_ variant: Variant = Variant()) -> WidgetHost {
@@ -38,7 +38,7 @@ import VitrineUIKit
     #expect(try counter(host).lines.suffix(3) == ["viewWillAppear", "update", "viewDidAppear"])
   }
 
-  @Test func `Show More opens a live widget at the height that it asks for`() throws {
+  @Test func `Show More expands a live widget to its preferred height`() throws {
     let host = host()
     host.appear()
     #expect(try host.screen().heights == [110])
@@ -47,7 +47,7 @@ import VitrineUIKit
     #expect(try counter(host).lines.last == "mode expanded")
   }
 
-  @Test func `a widget that is no more than compact is not opened`() throws {
+  @Test func `a widget with only a compact mode can't expand`() throws {
     let host = WidgetHost(as: Variant(), in: Stage.workshop)
     host.add("plain") {
       TestController { $0.extensionContext?.widgetLargestAvailableDisplayMode = .compact }
@@ -56,7 +56,7 @@ import VitrineUIKit
     #expect(!host.setMode(.expanded, of: "plain"))
   }
 
-  @Test func `noData and failed keep the picture that was there`() throws {
+  @Test func `noData and failed keep the previous picture`() throws {
     let host = host()
     host.appear()
     let before = try host.screen().picture(in: Stage.workshop)
@@ -69,7 +69,7 @@ import VitrineUIKit
     #expect(try host.screen().picture(in: Stage.workshop) != before)
   }
 
-  @Test func `a tap on a button sends its action and shows what it changed`() throws {
+  @Test func `a tap on a button sends its action and shows the changes`() throws {
     let host = host()
     host.appear()
     let before = try host.screen().picture(in: Stage.workshop)
@@ -80,7 +80,7 @@ import VitrineUIKit
     #expect(try counter(host).count == 1)
   }
 
-  @Test func `only URLs of the app's schemes are opened`() throws {
+  @Test func `only URLs with the app's schemes are opened`() throws {
     let host = WidgetHost(as: Variant(), in: Stage.workshop)
     host.add("counter", schemes: ["steps"]) { CounterController() }
     host.appear()
@@ -92,7 +92,7 @@ import VitrineUIKit
     #expect(answers == [true, false])
   }
 
-  @Test func `a session's frames move what an animation moved`() throws {
+  @Test func `a session's frames show the motion of an animation`() throws {
     var variant = Variant()
     variant.chrome = .none
     let host = host(variant)
@@ -119,18 +119,18 @@ import VitrineUIKit
     #expect(Set(starts).count > 2)
     #expect(starts == starts.sorted())
     #expect(starts.first == 20 && starts.last == 220)
-    // The bar is whole at every moment, at one place.
+    // The bar is complete at every moment, in one position.
     #expect(bars.allSatisfy { $0.isEmpty || $0.count == 40 })
   }
 
-  @Test func `a controller is checked against its goldens, a new one for each variant`() throws {
+  @Test func `goldens of a controller use a new instance for each variant`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("uikit-goldens-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var open = Variant()
     open.mode = .expanded
     var settings = GoldenSettings(record: .missing, folder: folder)
-    // Without the variable `CI`, which refuses every recording.
+    // The environment lacks the variable `CI`, which forbids recording.
     settings.environment = Environment([:])
     let widget = Widget(title: "CounterController") { CounterController() }
     for variant in [Variant(), open] {
@@ -155,7 +155,7 @@ import VitrineUIKit
     return controller
   }
 
-  @Test func `the linter reports on live views by their properties' names`() throws {
+  @Test func `the linter names live views by their properties`() throws {
     let widget = Widget(title: "Long") {
       TestController { controller in
         let label = UILabel()

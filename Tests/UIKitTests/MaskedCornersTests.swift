@@ -6,7 +6,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineUIKit
 
-/// `CALayer.maskedCorners`: the corners that a radius rounds.
+/// Tests of `CALayer.maskedCorners`, the corners that a radius rounds.
 @MainActor
 @Suite struct MaskedCornersTests {
   private func picture(_ change: @escaping @MainActor @Sendable (UIView) -> Void) throws -> Bitmap {
@@ -21,7 +21,8 @@ import VitrineUIKit
     }
   }
 
-  /// Whether the corners show the view's color: top left, top right, bottom left, bottom right.
+  /// Returns whether each corner shows the view's color: top left, top right, bottom left, bottom
+  /// right.
   private func corners(_ picture: Bitmap) -> [Bool] {
     [(41, 21), (198, 21), (41, 138), (198, 138)].map { x, y in
       picture[x, y].red == 255 && picture[x, y].green == 0
@@ -45,7 +46,7 @@ import VitrineUIKit
     #expect(try corners(picture { _ in }) == [false, false, false, false])
   }
 
-  @Test func `what is clipped and the border follow the masked corners`() throws {
+  @Test func `clipping and the border follow the masked corners`() throws {
     let clipped = try picture { view in
       view.layer.maskedCorners = .layerMinXMinYCorner
       view.clipsToBounds = true

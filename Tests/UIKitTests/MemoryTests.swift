@@ -5,13 +5,13 @@ import Vitrine
 import VitrineGraphics
 import VitrineUIKit
 
-/// A process that makes a thousand pictures of live views stays small.
+/// Tests the memory use of a process that renders a thousand pictures of live views.
 ///
-/// What other tests hold would count too, so this runs where `VITRINE_ALONE` says that it has the process
-/// to itself: `VITRINE_ALONE=1 swift test -c release --filter MemoryTests`.
+/// Other tests in the same process would count too, so this test needs the variable
+/// `VITRINE_ALONE`: `VITRINE_ALONE=1 swift test -c release --filter MemoryTests`.
 @MainActor
 @Suite struct MemoryTests {
-  /// In megabytes of 10⁶ bytes, as Linux counts what the process holds.
+  /// Returns the resident memory of the process in megabytes of 10⁶ bytes, as Linux counts it.
   private static func resident() throws -> Double {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") })
@@ -19,7 +19,7 @@ import VitrineUIKit
   }
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["VITRINE_ALONE"] != nil))
-  func `a thousand pictures of live views stay under 200 MB`() throws {
+  func `a thousand pictures of live views need less than 200 MB`() throws {
     let workshop = Stage.workshop
     let sizes = ContentSizeCategory.allCases
     var most = 0.0

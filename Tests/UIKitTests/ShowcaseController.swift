@@ -4,7 +4,7 @@ import NotificationCenter
 import QuartzCore
 import UIKit
 
-/// Layers, transforms, masks and attachments in one card.
+/// A controller with layers, transforms, masks and attachments in one card.
 final class ShowcaseController: UIViewController, NCWidgetProviding {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -9,7 +9,7 @@ import VitrineUIKit
 
 @MainActor
 @Suite struct StackViewTests {
-  /// Three labels in a stack of 300 × 100 points, as code makes them.
+  /// A stack of three labels in 300 × 100 points, created in code.
   private func frames(
     _ axis: NSLayoutConstraint.Axis, _ distribution: UIStackView.Distribution,
     _ alignment: UIStackView.Alignment, _ spacing: Spacing
@@ -38,10 +38,10 @@ import VitrineUIKit
     return labels.filter { !$0.isHidden }.map(\.frame)
   }
 
-  /// What is between the labels, and whether the second one is hidden.
+  /// The spacing between the labels, and whether the second one is hidden.
   enum Spacing: CaseIterable, Sendable { case none, even, hidden }
 
-  /// The same as a storyboard has it.
+  /// Returns the same stack as a storyboard.
   private func storyboardFrames(
     _ axis: String, _ distribution: String, _ alignment: String, _ spacing: Spacing
   ) throws -> [CGRect] {
@@ -98,7 +98,7 @@ import VitrineUIKit
   ]
 
   @Test(arguments: 0..<5, 0..<6)
-  func `a row in code stands as a storyboard's`(_ distribution: Int, _ alignment: Int) throws {
+  func `a row in code equals a storyboard's`(_ distribution: Int, _ alignment: Int) throws {
     let (distribution, alignment) = (Self.distributions[distribution], Self.alignments[alignment])
     for spacing in Spacing.allCases {
       #expect(
@@ -109,7 +109,7 @@ import VitrineUIKit
   }
 
   @Test(arguments: 0..<5, 0..<4)
-  func `a column in code stands as a storyboard's`(_ distribution: Int, _ alignment: Int) throws {
+  func `a column in code equals a storyboard's`(_ distribution: Int, _ alignment: Int) throws {
     let (distribution, alignment) = (Self.distributions[distribution], Self.alignments[alignment])
     let word = ["top": "leading", "bottom": "trailing"][alignment.1] ?? alignment.1
     for spacing in Spacing.allCases {
@@ -139,7 +139,7 @@ import VitrineUIKit
     root.layoutIfNeeded()
   }
 
-  @Test func `a hidden view takes no room, and takes it again`() {
+  @Test func `a hidden view takes no space until it is shown again`() {
     let (stack, views) = stack(3)
     views[0].isHidden = true
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -153,7 +153,7 @@ import VitrineUIKit
   }
 
   @Test(arguments: [UIStackView.Distribution.fill, .fillEqually, .fillProportionally])
-  func `setCustomSpacing: holds in every distribution that fills`(
+  func `setCustomSpacing: it applies in every distribution that fills`(
     _ distribution: UIStackView.Distribution
   ) {
     let labels = ["a", "longer", "the longest"].map { text in
@@ -177,7 +177,7 @@ import VitrineUIKit
     #expect(abs(labels[2].frame.minX - labels[1].frame.maxX - 4) <= 0.5)
   }
 
-  @Test func `custom spacing replaces the stack's after one view`() {
+  @Test func `custom spacing replaces the stack's spacing after one view`() {
     let (stack, views) = stack(3)
     stack.spacing = 5
     stack.setCustomSpacing(30, after: views[0])
@@ -187,7 +187,7 @@ import VitrineUIKit
     #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
   }
 
-  @Test func `arranged views follow their own order, not that of the subviews`() {
+  @Test func `arranged views have their own order, independent of the subviews`() {
     let (stack, views) = stack(3)
     stack.insertArrangedSubview(views[2], at: 0)
     lay(stack)
@@ -195,7 +195,7 @@ import VitrineUIKit
     #expect(stack.subviews.map { view in views.firstIndex { $0 === view } } == [0, 1, 2])
   }
 
-  @Test func `a subview that is not arranged keeps its own place`() {
+  @Test func `a subview outside the arrangement keeps its own frame`() {
     let (stack, views) = stack(2)
     let background = UIView(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
     stack.insertSubview(background, at: 0)
@@ -213,7 +213,7 @@ import VitrineUIKit
     #expect(stack.subviews == [views[0], views[2]])
   }
 
-  @Test func `margins are kept where the arrangement is relative to them`() {
+  @Test func `margins are respected if the arrangement is relative to them`() {
     let (stack, views) = stack(1)
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     stack.isLayoutMarginsRelativeArrangement = true

@@ -7,7 +7,7 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineUIKit
 
-/// A controller that is told what to do by its test.
+/// A controller with a configurable behavior.
 @MainActor
 final class TestController: UIViewController, NCWidgetProviding {
   private let build: (TestController) -> Void
@@ -32,7 +32,7 @@ final class TestController: UIViewController, NCWidgetProviding {
 }
 
 extension UIView {
-  /// A subview whose frame only constraints decide.
+  /// Adds a subview whose frame only constraints determine.
   @discardableResult
   func holding(_ view: UIView) -> UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -41,7 +41,7 @@ extension UIView {
   }
 }
 
-/// Pictures of widgets in code and in documents.
+/// Renders widgets in code and in documents.
 @MainActor
 enum Stage {
   static let workshop = LiveWorkshop.make()
@@ -56,7 +56,9 @@ enum Stage {
     try picture(Widget(title: "Test") { TestController(build) }, variant)
   }
 
-  /// Whether two pictures are the same; arrays of pixels are too long for a test's own report.
+  /// Returns true if two pictures are equal.
+  ///
+  /// Arrays of pixels are too long for a test's own report.
   static func areEqual(_ a: Bitmap, _ b: Bitmap) -> Bool {
     guard a != b else { return true }
     let indices = zip(a.pixels, b.pixels).enumerated().filter { $0.element.0 != $0.element.1 }
@@ -69,7 +71,7 @@ enum Stage {
     return false
   }
 
-  /// A widget document in a folder of its own.
+  /// A widget document in a temporary folder.
   static func document(_ json: String) throws -> Widget {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("uikit-tests-\(UUID().uuidString)")

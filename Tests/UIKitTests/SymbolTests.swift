@@ -6,7 +6,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineUIKit
 
-/// Symbols are boxes with their names: Apple's drawings are on no other system.
+/// Tests of symbols, which are boxes with names because Apple's drawings exist on no other system.
 @MainActor
 @Suite struct SymbolTests {
   @Test func `a symbol has the size of its text, 20 points at 17`() throws {
@@ -24,7 +24,7 @@ import VitrineUIKit
     #expect(UIImage(systemName: "") == nil)
   }
 
-  @Test func `a configuration applied to a symbol replaces what it says`() throws {
+  @Test func `a configuration overrides the symbol's attributes`() throws {
     let symbol = try #require(
       UIImage(systemName: "star", withConfiguration: .init(pointSize: 34)))
     let large = try #require(symbol.applyingSymbolConfiguration(.init(scale: .large)))
@@ -35,17 +35,17 @@ import VitrineUIKit
     #expect(!drawn.isSymbolImage && symbol.isSymbolImage)
   }
 
-  @Test func `an image view's preferred configuration gives way to the symbol's own`() throws {
+  @Test func `the symbol's configuration wins over an image view's preferred one`() throws {
     let view = UIImageView(image: UIImage(systemName: "star"))
     view.preferredSymbolConfiguration = .init(pointSize: 34)
-    // The box that a symbol is aligned by is 5 % higher on both sides.
+    // The alignment rectangle of a symbol is 5 % higher on both sides.
     #expect(view.intrinsicContentSize == CGSize(width: 40, height: 44))
     view.image = UIImage(systemName: "star", withConfiguration: .init(pointSize: 17))
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 22))
     #expect(try #require(view.image).size.width == 20)
   }
 
-  @Test func `constraints mean a symbol's alignment rectangle, which is higher than its picture`()
+  @Test func `constraints use a symbol's alignment rectangle, which exceeds its picture`()
     throws
   {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

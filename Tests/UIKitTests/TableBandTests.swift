@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Headers and footers of sections.
+/// Tests of sections' headers and footers.
 @MainActor
 @Suite struct TableBandTests {
-  /// Two sections of a row, with bands as a test asks for them.
+  /// A table of two sections with a row each and configurable headers and footers.
   private final class Banded: UITableViewDataSource, UITableViewDelegate {
     var titles: (header: String?, footer: String?) = (nil, nil)
     var heights: (header: CGFloat, footer: CGFloat) = (
@@ -50,14 +50,14 @@ import UIKit
     return table.visibleCells.map(\.frame.minY)
   }
 
-  @Test func `a section's footer stands between its rows and the next section's`() {
+  @Test func `a section's footer is between its rows and the next section's header`() {
     let banded = Banded()
     banded.titles.footer = "Footer"
     banded.heights.footer = 10
     #expect(rows(banded) == [0, 54])
   }
 
-  @Test func `a band of height 0 is not shown, title or not`() {
+  @Test func `a header of height 0 is invisible, with or without a title`() {
     let banded = Banded()
     banded.titles = ("Header", "Footer")
     banded.heights = (0, 0)
@@ -66,7 +66,7 @@ import UIKit
     #expect(rows(banded) == [20, 84])
   }
 
-  /// A header that counts how often it was made ready for another section.
+  /// A header that counts its preparations for reuse.
   private final class Counted: UITableViewHeaderFooterView {
     var count = 0
 
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test func `a header prepares itself each time that it is reused`() {
+  @Test func `a header prepares itself before each reuse`() {
     let banded = Banded()
     var shown: [Counted] = []
     banded.header = { table in

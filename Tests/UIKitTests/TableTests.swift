@@ -6,7 +6,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineUIKit
 
-/// Rows of texts.
+/// A data source with rows of texts.
 private final class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView()
   var sections: [[String]] = []
@@ -63,7 +63,7 @@ private final class Headed: UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 40 }
 }
 
-/// A row that is as high as its wrapping text.
+/// A row as high as its wrapping text.
 private final class TextCell: UITableViewCell {
   let label = UILabel()
 
@@ -84,7 +84,7 @@ private final class TextCell: UITableViewCell {
 
 @MainActor
 @Suite struct TableTests {
-  @Test func `rows stand under each other, 44 points high`() {
+  @Test func `rows are stacked and 44 points high`() {
     let rows = Rows([["a", "b", "c"]])
     rows.view.layoutIfNeeded()
     #expect(rows.table.visibleCells.map(\.frame.minY) == [0, 44, 88])
@@ -92,21 +92,21 @@ private final class TextCell: UITableViewCell {
     #expect(rows.table.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c"])
   }
 
-  @Test func `a table of a thousand rows makes only those that show`() {
+  @Test func `a table of a thousand rows creates only the visible cells`() {
     let rows = Rows([(0..<1000).map { "\($0)" }])
     rows.view.layoutIfNeeded()
     #expect(rows.asked.count == 5)
     #expect(rows.table.indexPathsForVisibleRows?.last == IndexPath(row: 4, section: 0))
   }
 
-  @Test func `a row height of the table is that of every row`() {
+  @Test func `the table's row height applies to every row`() {
     let rows = Rows([["a", "b"]])
     rows.table.rowHeight = 60
     rows.view.layoutIfNeeded()
     #expect(rows.table.visibleCells.map(\.frame.height) == [60, 60])
   }
 
-  @Test func `reloading asks again and reuses cells`() {
+  @Test func `reloading queries the data source and reuses cells`() {
     let rows = Rows([["a", "b"]])
     rows.view.layoutIfNeeded()
     let known = Set(rows.table.visibleCells)
@@ -136,13 +136,13 @@ private final class TextCell: UITableViewCell {
     #expect(rows.table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
   }
 
-  @Test func `a section's title stands above its rows`() {
+  @Test func `a section's title is above its rows`() {
     let rows = Rows([["a"], ["b"]], titles: ["First", "Second"])
     rows.view.layoutIfNeeded()
     #expect(rows.table.visibleCells.map(\.frame.minY) == [28, 100])
   }
 
-  @Test func `tableHeaderView and tableFooterView: stand around all sections`() {
+  @Test func `tableHeaderView and tableFooterView: they surround all sections`() {
     let rows = Rows([["a", "b"]])
     rows.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
     rows.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -155,7 +155,7 @@ private final class TextCell: UITableViewCell {
     #expect(rows.table.contentSize.height == 138)
   }
 
-  @Test func `insertRows and deleteRows: the data source's new rows are shown`() {
+  @Test func `insertRows and deleteRows: the data source's new rows are visible`() {
     let rows = Rows([["a", "b"]])
     rows.view.layoutIfNeeded()
     rows.sections = [["a", "new", "b"]]
@@ -171,7 +171,7 @@ private final class TextCell: UITableViewCell {
     #expect(rows.table.visibleCells.map { $0.textLabel?.text } == ["b"])
   }
 
-  @Test func `cellForRow(at:): nil for rows that don't show`() {
+  @Test func `cellForRow(at:): invisible rows have no cell`() {
     let rows = Rows([(0..<1000).map { "\($0)" }])
     rows.view.layoutIfNeeded()
     #expect(rows.table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
@@ -179,7 +179,7 @@ private final class TextCell: UITableViewCell {
     #expect(rows.table.numberOfRows(inSection: 0) == 1000)
   }
 
-  @Test func `selectRow and deselectRow: one row is selected at most`() {
+  @Test func `selectRow and deselectRow: at most one row is selected`() {
     let rows = Rows([["a", "b"]])
     rows.view.layoutIfNeeded()
     for row in 0..<2 {
@@ -190,7 +190,7 @@ private final class TextCell: UITableViewCell {
     #expect(rows.table.visibleCells.map(\.isSelected) == [false, false])
   }
 
-  @Test func `a registered class is made by its own initializer`() {
+  @Test func `a registered class is created by its own initializer`() {
     let table = UITableView()
     table.register(TextCell.self, forCellReuseIdentifier: "text")
     let cell = table.dequeueReusableCell(
@@ -200,11 +200,11 @@ private final class TextCell: UITableViewCell {
     #expect(cell.contentView.subviews.count == 1)
   }
 
-  @Test func `an unknown identifier gives no cell`() {
+  @Test func `an unknown identifier returns no cell`() {
     #expect(UITableView().dequeueReusableCell(withIdentifier: "none") == nil)
   }
 
-  @Test func `a row is as high as its constraints need`() {
+  @Test func `constraints determine a row's height`() {
     let cell = TextCell(style: .default, reuseIdentifier: nil)
     cell.label.text = Array(repeating: "word", count: 40).joined(separator: " ")
     let size = cell.systemLayoutSizeFitting(
@@ -218,7 +218,7 @@ private final class TextCell: UITableViewCell {
     (UITableViewCell.CellStyle.default, false), (.subtitle, true), (.value1, true),
     (.value2, true),
   ])
-  func `styles have the labels they have on the platform`(
+  func `cell styles have the platform's labels`(
     _ style: UITableViewCell.CellStyle, _ hasDetail: Bool
   ) {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -226,7 +226,7 @@ private final class TextCell: UITableViewCell {
     #expect((cell.detailTextLabel != nil) == hasDetail)
   }
 
-  @Test func `accessoryView: stands at the trailing edge, and the content ends before it`() {
+  @Test func `accessoryView: it is at the trailing edge, and the content ends before it`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.accessoryType = .disclosureIndicator
     let toggle = UISwitch()
@@ -246,7 +246,7 @@ private final class TextCell: UITableViewCell {
     #expect(cell.contentView.frame.width == 287)
   }
 
-  @Test func `accessoryView: the accessory's own sign is not drawn beside it`() throws {
+  @Test func `accessoryView: it replaces the accessory type's drawing`() throws {
     func row(_ type: UITableViewCell.AccessoryType) throws -> Bitmap {
       try Stage.picture { controller in
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -258,7 +258,7 @@ private final class TextCell: UITableViewCell {
     #expect(try Stage.areEqual(row(.none), row(.checkmark)))
   }
 
-  @Test func `accessoryView: stands at the left edge of a row that runs from right to left`() {
+  @Test func `accessoryView: it is at the left edge of a right-to-left row`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.semanticContentAttribute = .forceRightToLeft
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -268,7 +268,7 @@ private final class TextCell: UITableViewCell {
     #expect(cell.contentView.frame.minX == 55)
   }
 
-  @Test func `a table in code looks as a document's`() throws {
+  @Test func `a table in code looks like a document's`() throws {
     var variant = Variant()
     variant.chrome = .none
     let document = try Stage.document(
@@ -283,7 +283,7 @@ private final class TextCell: UITableViewCell {
   }
 }
 
-/// Boxes in a grid.
+/// A grid of boxes.
 private final class Boxes: UIViewController, UICollectionViewDataSource {
   let layout = UICollectionViewFlowLayout()
   lazy var collection = UICollectionView(
@@ -309,7 +309,7 @@ private final class Boxes: UIViewController, UICollectionViewDataSource {
 
 @MainActor
 @Suite struct CollectionTests {
-  @Test func `items fill lines, and a full line shares what is left`() {
+  @Test func `items fill lines, and a full line distributes its remaining space`() {
     let boxes = Boxes()
     boxes.layout.itemSize = CGSize(width: 50, height: 30)
     boxes.view.layoutIfNeeded()
@@ -318,14 +318,14 @@ private final class Boxes: UIViewController, UICollectionViewDataSource {
     #expect(frames.map(\.minY) == [0, 0, 0, 40, 40])
   }
 
-  @Test func `only the items that show are made`() {
+  @Test func `only visible items are created`() {
     let boxes = Boxes()
     boxes.count = 1000
     boxes.view.layoutIfNeeded()
     #expect(boxes.collection.visibleCells.count == 6)
   }
 
-  @Test func `insets and spacing are kept`() {
+  @Test func `insets and spacing are respected`() {
     let boxes = Boxes()
     boxes.layout.itemSize = CGSize(width: 80, height: 20)
     boxes.layout.minimumLineSpacing = 4

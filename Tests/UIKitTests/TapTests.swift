@@ -3,12 +3,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a person's tap does to controls and recognizers.
+/// Tests of a tap's effect on controls and recognizers.
 @MainActor
 @Suite struct TapTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-  /// Adds a control over all of the root, and counts its changes.
+  /// Adds a control that fills the root, and counts its changes.
   private func add(_ control: UIControl, _ changes: @escaping () -> Void) {
     control.frame = root.bounds
     control.addAction(UIAction { _ in changes() }, for: .valueChanged)
@@ -17,7 +17,7 @@ import UIKit
 
   private func tap(_ x: CGFloat) { root.tap(at: CGPoint(x: x, y: 10)) }
 
-  @Test func `a disabled control takes the tap and does nothing`() {
+  @Test func `a disabled control absorbs the tap`() {
     var taps = 0
     let button = UIButton(type: .custom)
     button.frame = root.bounds
@@ -30,7 +30,7 @@ import UIKit
     #expect(taps == 1)
   }
 
-  @Test func `a recognizer of double taps leaves one tap to the view around`() {
+  @Test func `a double-tap recognizer leaves a single tap to the superview`() {
     final class Target: UIResponder {
       var calls: [String] = []
       override func perform(_ action: Selector, with sender: Any?) -> Bool {
@@ -50,7 +50,7 @@ import UIKit
     #expect(target.calls == ["single"])
   }
 
-  @Test func `a tap selects the segment that it hits, which changes the value once`() {
+  @Test func `a tap selects the tapped segment and reports one change`() {
     var changes = 0
     let control = UISegmentedControl(items: ["a", "b", "c", "d"])
     add(control) { changes += 1 }
@@ -66,7 +66,7 @@ import UIKit
     #expect(changes == 3)
   }
 
-  @Test func `a stepper goes down at its left half and up at its right one, as far as it can`() {
+  @Test func `a stepper decrements in its left half and increments in its right one`() {
     var changes = 0
     let stepper = UIStepper()
     add(stepper) { changes += 1 }
@@ -84,7 +84,7 @@ import UIKit
     #expect(changes == 3)
   }
 
-  @Test func `page dots go a page back or on, by the half that is tapped`() {
+  @Test func `page dots go a page back or forward, depending on the tapped half`() {
     var changes = 0
     let pages = UIPageControl()
     pages.numberOfPages = 3

@@ -8,10 +8,10 @@ import VitrineGraphics
 import VitrineImport
 import VitrineUIKit
 
-/// The same widget as a document, as a storyboard and in code.
+/// Tests of the same widget as a document, as a storyboard and in code.
 @MainActor
 @Suite struct ThreeWaysTests {
-  /// Holds every storyboard of a test.
+  /// The folder with every storyboard of a test.
   private let outer: TemporaryFolder
 
   init() throws { outer = try TemporaryFolder() }
@@ -147,7 +147,7 @@ import VitrineUIKit
   }
 }
 
-/// The class that the test's storyboards name.
+/// The custom class in the test's storyboards.
 final class StoryboardController: UIViewController, NCWidgetProviding {
   private(set) var content: UIView?
 

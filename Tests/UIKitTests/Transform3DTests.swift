@@ -7,7 +7,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineUIKit
 
-/// `CATransform3D`: the maps of a plane that layers are seen with.
+/// Tests of `CATransform3D` for layers in the plane.
 @MainActor
 @Suite struct Transform3DTests {
   private static func isClose(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
@@ -31,7 +31,7 @@ import VitrineUIKit
     }
   }
 
-  @Test func `translation, scale and rotation about z are those of the plane`() {
+  @Test func `translation, scale and rotation about z match those of the plane`() {
     #expect(
       CATransform3DMakeTranslation(3, 4, 5)
         == CATransform3DTranslate(
@@ -46,22 +46,22 @@ import VitrineUIKit
     #expect(CATransform3DMakeRotation(0.7, 0, 0, 0) == CATransform3DIdentity)
   }
 
-  @Test func `a rotation about any axis keeps it, and lengths`() {
+  @Test func `a rotation preserves its axis and lengths`() {
     let turn = CATransform3DMakeRotation(1.1, 1, 2, 2)
     // The axis (1, 2, 2) is mapped to itself.
     #expect(abs(turn.m11 + 2 * turn.m21 + 2 * turn.m31 - 1) < 1e-9)
     #expect(abs(turn.m12 + 2 * turn.m22 + 2 * turn.m32 - 2) < 1e-9)
     #expect(abs(turn.m11 * turn.m11 + turn.m12 * turn.m12 + turn.m13 * turn.m13 - 1) < 1e-9)
-    // Three thirds of a turn lead back to the start.
+    // Three rotations by a third of a turn are the identity.
     let third = CATransform3DMakeRotation(2 * .pi / 3, 1, 2, 2)
     let whole = CATransform3DConcat(CATransform3DConcat(third, third), third)
     #expect(Self.isClose(whole, CATransform3DIdentity))
-    // From y towards z, about x.
+    // A rotation about x goes from y to z.
     #expect(abs(CATransform3DMakeRotation(.pi / 2, 1, 0, 0).m23 - 1) < 1e-9)
     #expect(abs(CATransform3DMakeRotation(.pi / 2, 0, 1, 0).m31 - 1) < 1e-9)
   }
 
-  @Test func `a step that is added comes before the map`() {
+  @Test func `a concatenated step comes before the transform`() {
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 5, 6, 7)
     #expect([moved.m41, moved.m42, moved.m43] == [10, 12, 14])
     let scaled = CATransform3DScale(CATransform3DMakeTranslation(5, 6, 7), 2, 2, 2)
@@ -70,7 +70,7 @@ import VitrineUIKit
     #expect(abs(turned.m12 - 1) < 1e-9 && abs(turned.m21 + 2) < 1e-9)
   }
 
-  @Test func `only maps of the plane are affine`() {
+  @Test func `only transforms of the plane are affine`() {
     #expect(CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 0, 1)))
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
     #expect(!CATransform3DIsAffine(CATransform3DMakeScale(1, 1, 2)))
@@ -89,7 +89,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(one, other))
   }
 
-  @Test func `half a turn about x shows a layer upside down`() throws {
+  @Test func `half a turn about x flips a layer vertically`() throws {
     let turned = try picture { $0.layer.transform = CATransform3DMakeRotation(.pi, 1, 0, 0) }
     let mirrored = try picture { $0.transform = CGAffineTransform(scaleX: 1, y: -1) }
     #expect(Stage.areEqual(turned, mirrored))

@@ -7,7 +7,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineUIKit
 
-/// `UIView.transform` and `CALayer.setAffineTransform`, against their documentation.
+/// Tests of `UIView.transform` and `CALayer.setAffineTransform` against their documentation.
 @MainActor
 @Suite struct TransformTests {
   private func picture(_ build: @escaping @MainActor @Sendable (UIView) -> Void) throws -> Bitmap {
@@ -16,7 +16,7 @@ import VitrineUIKit
     return try Stage.picture(variant) { build($0.view) }
   }
 
-  /// A card with corners, a text and an image, at a place.
+  /// Adds a card with corners, a text and an image.
   private static func card(_ frame: CGRect) -> UIView {
     let card = UIView(frame: frame)
     card.backgroundColor = .yellow
@@ -51,7 +51,7 @@ import VitrineUIKit
     #expect(try Stage.areEqual(card(.identity), plain))
   }
 
-  @Test func `transform: a translation is a move of the frame`() throws {
+  @Test func `transform: a translation moves the frame`() throws {
     let moved = try card(CGAffineTransform(translationX: 30, y: 20))
     let placed = try picture { root in
       root.addSubview(Self.card(Self.frame.offsetBy(dx: 30, dy: 20)))
@@ -59,7 +59,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(moved, placed))
   }
 
-  @Test func `transform: a scale is about the middle`() throws {
+  @Test func `transform: a scale has its origin at the center`() throws {
     let scaled = try picture { root in
       let view = UIView(frame: CGRect(x: 20, y: 20, width: 20, height: 10))
       view.backgroundColor = .red
@@ -74,8 +74,8 @@ import VitrineUIKit
     #expect(Stage.areEqual(scaled, placed))
   }
 
-  @Test func `transform: scaled text has the pixels of text of the scaled size`() throws {
-    // Named fonts are set without the system font's tracking, which depends on the size.
+  @Test func `transform: scaled text has the pixels of text with the scaled size`() throws {
+    // Named fonts lack the system font's tracking, which depends on the size.
     func label(_ size: CGFloat, _ transform: CGAffineTransform) throws -> Bitmap {
       try picture { root in
         let label = UILabel(
@@ -93,7 +93,7 @@ import VitrineUIKit
     #expect(try scaled != label(10, .identity))
   }
 
-  @Test func `transform: a quarter turn exchanges width and height`() throws {
+  @Test func `transform: a quarter turn swaps width and height`() throws {
     let turned = try picture { root in
       let view = UIView(frame: CGRect(x: 20, y: 30, width: 60, height: 20))
       view.backgroundColor = .red
@@ -108,7 +108,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(turned, placed))
   }
 
-  @Test func `transform: four quarter turns come back, with all that is inside`() throws {
+  @Test func `transform: four quarter turns are the identity, including subviews`() throws {
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
     let whole = quarter.concatenating(quarter).concatenating(quarter).concatenating(quarter)
     let plain = try card(.identity)
@@ -117,7 +117,7 @@ import VitrineUIKit
     #expect(try card(quarter) != plain)
   }
 
-  @Test func `transform: half a turn of a picture turns its pixels`() throws {
+  @Test func `transform: half a turn of an image rotates its pixels`() throws {
     func image(_ transform: CGAffineTransform, upsideDown: Bool) throws -> Bitmap {
       try picture { root in
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
@@ -134,7 +134,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(turned, try image(.identity, upsideDown: true)))
   }
 
-  @Test func `transform: a mirrored picture is seen from behind`() throws {
+  @Test func `transform: a mirrored image is reversed`() throws {
     func dot(_ transform: CGAffineTransform, _ x: CGFloat) throws -> Bitmap {
       try picture { root in
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
@@ -151,11 +151,11 @@ import VitrineUIKit
     #expect(Stage.areEqual(mirrored, try dot(.identity, 15)))
   }
 
-  @Test func `transform: a view without extent shows nothing`() throws {
+  @Test func `transform: a view with a scale of zero is invisible`() throws {
     #expect(try Stage.areEqual(card(CGAffineTransform(scaleX: 0, y: 1)), picture { _ in }))
   }
 
-  @Test func `transform: turns what is inside along, and inner transforms come first`() throws {
+  @Test func `transform: it includes subviews, and inner transforms come first`() throws {
     let nested = try picture { root in
       let outer = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 60))
       let inner = UIView(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
@@ -173,7 +173,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(nested, placed))
   }
 
-  @Test func `frame: with a transform, it is the smallest upright box around the view`() {
+  @Test func `frame: with a transform, it is the bounding box of the view`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(view.frame == CGRect(x: 25, y: -25, width: 50, height: 100))
@@ -181,7 +181,7 @@ import VitrineUIKit
     #expect(view.frame == CGRect(x: -50, y: -25, width: 200, height: 100))
   }
 
-  @Test func `center and bounds: a transform leaves them as they are`() {
+  @Test func `center and bounds: a transform doesn't change them`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 3, y: 2)
     #expect(view.center == CGPoint(x: 60, y: 45))
@@ -190,7 +190,7 @@ import VitrineUIKit
     #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
   }
 
-  @Test func `Auto Layout doesn't see transforms`() {
+  @Test func `Auto Layout ignores transforms`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let (first, second) = (UIView(), UIView())
     for view in [first, second] { root.holding(view) }
@@ -207,7 +207,7 @@ import VitrineUIKit
     #expect(first.frame.width == 100)
   }
 
-  @Test func `convert: points go through the transforms in between`() {
+  @Test func `convert: points pass through the transforms in between`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     root.addSubview(view)
@@ -218,7 +218,7 @@ import VitrineUIKit
     #expect(view.convert(view.bounds, to: root) == CGRect(x: 0, y: 0, width: 200, height: 200))
   }
 
-  @Test func `hitTest: a point hits where the view is seen`() {
+  @Test func `hitTest: a point hits a view at its visible position`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 90, y: 90, width: 20, height: 20))
     root.addSubview(view)
@@ -227,7 +227,7 @@ import VitrineUIKit
     #expect(root.hitTest(CGPoint(x: 85, y: 85), with: nil) === view)
   }
 
-  @Test func `anchorPoint: transforms turn about it`() throws {
+  @Test func `anchorPoint: transforms have their origin there`() throws {
     let turned = try picture { root in
       let view = UIView(frame: .zero)
       view.layer.anchorPoint = .zero
@@ -245,7 +245,7 @@ import VitrineUIKit
     #expect(Stage.areEqual(turned, placed))
   }
 
-  @Test func `a turned text is drawn as its letters' outlines, not left out`() throws {
+  @Test func `rotated text is drawn with its letters' outlines`() throws {
     let turned = try picture { root in
       let label = UILabel(frame: CGRect(x: 20, y: 30, width: 80, height: 20))
       label.text = "Turned"
@@ -257,7 +257,7 @@ import VitrineUIKit
     #expect(ink > 300 && ink < 4000)
   }
 
-  @Test func `CGContext: a turned text and a turned picture are drawn`() throws {
+  @Test func `CGContext: rotated text and a rotated image are drawn`() throws {
     final class Turned: UIView {
       override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }

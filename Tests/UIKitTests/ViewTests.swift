@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 @Suite struct ViewTests {
-  @Test func `frame, bounds and center are one place`() {
+  @Test func `frame, bounds and center stay consistent`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
@@ -17,7 +17,7 @@ import UIKit
     #expect(view.layer.frame == view.frame)
   }
 
-  @Test func `subviews are in the order they are drawn`() {
+  @Test func `subviews are in drawing order`() {
     let root = UIView()
     let views = (0..<3).map { _ in UIView() }
     for view in views { root.addSubview(view) }
@@ -34,7 +34,7 @@ import UIKit
     #expect(root.layer.sublayers?[1] === extra.layer)
   }
 
-  @Test func `adding a view takes it from where it was`() {
+  @Test func `adding a view removes it from its previous superview`() {
     let (a, b, view) = (UIView(), UIView(), UIView())
     a.addSubview(view)
     b.addSubview(view)
@@ -68,7 +68,7 @@ import UIKit
     #expect(root.viewWithTag(8) == nil)
   }
 
-  @Test func `tint comes from the nearest view that has one`() {
+  @Test func `tint comes from the nearest ancestor with a tint color`() {
     let (root, view) = (UIView(), UIView())
     root.addSubview(view)
     #expect(view.tintColor == .systemBlue)
@@ -80,7 +80,7 @@ import UIKit
     #expect(view.tintColor == .red)
   }
 
-  @Test func `alpha stays between 0 and 1`() {
+  @Test func `alpha is between 0 and 1`() {
     let view = UIView()
     view.alpha = 3
     #expect(view.alpha == 1)
@@ -88,7 +88,7 @@ import UIKit
     #expect(view.alpha == 0)
   }
 
-  @Test func `the layer and its view have one look`() {
+  @Test func `a layer and its view share their appearance`() {
     let view = UIView()
     view.layer.backgroundColor = UIColor.red.cgColor
     #expect(view.backgroundColor == .red)
@@ -100,7 +100,7 @@ import UIKit
     #expect(view.layer.isHidden)
   }
 
-  @Test func `a layer class of the view's own is used`() {
+  @Test func `a view uses its own layer class`() {
     final class Shape: UIView {
       override class var layerClass: AnyClass { CAShapeLayer.self }
     }
@@ -119,7 +119,7 @@ import UIKit
     #expect(label.intrinsicContentSize.width == 0)
   }
 
-  @Test func `a label of several lines is as high as its width makes it`() {
+  @Test func `the width of a label with several lines determines its height`() {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "several words that need more than one line"
@@ -146,7 +146,7 @@ import UIKit
     #expect(none == nil)
   }
 
-  @Test func `an own intrinsic size takes part in layout`() {
+  @Test func `a custom intrinsic size has an effect on layout`() {
     final class Sized: UIView {
       override var intrinsicContentSize: CGSize {
         CGSize(width: 33, height: UIView.noIntrinsicMetric)
@@ -159,7 +159,7 @@ import UIKit
     #expect(view.frame.size == CGSize(width: 33, height: 12))
   }
 
-  @Test func `a label with room of its own around the text keeps it`() {
+  @Test func `a label with its own insets around the text keeps them`() {
     final class Padded: UILabel {
       override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize
@@ -196,7 +196,7 @@ import UIKit
     #expect(a.contentHuggingPriority(for: .horizontal) == .defaultHigh)
   }
 
-  @Test func `resistance decides which of two labels is cut`() {
+  @Test func `compression resistance decides which of two labels is truncated`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 50))
     let (a, b) = (UILabel(), UILabel())
     for label in [a, b] {

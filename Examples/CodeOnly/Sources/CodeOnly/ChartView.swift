@@ -1,6 +1,6 @@
 import UIKit
 
-/// Bars, the last of them in the tint color.
+/// A bar chart whose last bar has the tint color.
 final class ChartView: UIView {
   var values: [CGFloat] = []
 

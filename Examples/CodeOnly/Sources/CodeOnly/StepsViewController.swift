@@ -1,8 +1,9 @@
 import NotificationCenter
 import UIKit
 
-/// A widget whose interface is wholly in code: a number and a chart in the closed card, a table of
-/// days in the open one.
+/// A widget whose interface is completely in code.
+///
+/// The collapsed card shows a number and a chart, the expanded card a table of days.
 final class StepsViewController: UIViewController, NCWidgetProviding, UITableViewDataSource {
   private let days = [
     ("Monday", 8_214), ("Tuesday", 11_032), ("Wednesday", 6_480), ("Thursday", 9_377),

@@ -1,8 +1,7 @@
 import NotificationCenter
 import UIKit
 
-/// The example of the platform's documentation: a greeting that becomes a gorilla where there is
-/// room for one.
+/// The example of the platform's documentation: a greeting that becomes a gorilla in a tall card.
 class TodayViewController: UIViewController, NCWidgetProviding {
   let titleLabel = UILabel()
 
@@ -30,7 +29,8 @@ class TodayViewController: UIViewController, NCWidgetProviding {
     }
   }
 
-  /// What the documentation's storyboard holds: one vibrant label, centered between the margins.
+  /// The content of the documentation's storyboard: one vibrant label, centered between the
+  /// margins.
   private func addTitle() {
     titleLabel.textAlignment = .center
     titleLabel.adjustsFontSizeToFitWidth = true
