@@ -3,15 +3,23 @@ package import VitrineGraphics
 
 /// An affine transform: (x, y) → (a·x + c·y + tx, b·x + d·y + ty).
 public struct CGAffineTransform: Hashable, Sendable {
+  /// The factor of x in the transformed x.
   public var a: CGFloat
+  /// The factor of x in the transformed y.
   public var b: CGFloat
+  /// The factor of y in the transformed x.
   public var c: CGFloat
+  /// The factor of y in the transformed y.
   public var d: CGFloat
+  /// The horizontal translation.
   public var tx: CGFloat
+  /// The vertical translation.
   public var ty: CGFloat
 
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Creates a transform from its six coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -21,12 +29,15 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// Creates the identity transform.
   public init() { self = .identity }
 
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// Creates a transform that scales each axis by a factor.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -39,6 +50,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// A Boolean value that indicates whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that applies this one and then `next`.
@@ -80,6 +92,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(transform.affine.apply(point))
   }

@@ -7,6 +7,7 @@ public final class CGColor: Hashable, Sendable {
 
   package init(_ color: Color) { self.color = color }
 
+  /// Creates a color from components in 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
@@ -17,7 +18,9 @@ public final class CGColor: Hashable, Sendable {
     self.init(Color(white: Double(gray), alpha: Double(alpha)))
   }
 
+  /// The opacity of the color, in 0…1.
   public var alpha: CGFloat { CGFloat(color.alpha) }
+  /// The number of components with alpha, which is always four.
   public var numberOfComponents: Int { 4 }
 
   /// The components red, green, blue and alpha, each in 0…1.
@@ -25,9 +28,12 @@ public final class CGColor: Hashable, Sendable {
     [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) }
   }
 
+  /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlpha(Double(alpha))) }
 
+  /// Returns whether two colors have equal components.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
 
+  /// Adds the color's components to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

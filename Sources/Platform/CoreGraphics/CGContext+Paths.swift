@@ -8,10 +8,13 @@ extension CGContext {
   /// As in Core Graphics, a point is transformed when it is added.
   private func place(_ point: CGPoint) -> Point { state.transform.apply(point.point) }
 
+  /// Replaces the path by an empty one.
   public func beginPath() { path = Path() }
 
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint) { path.move(to: place(point)) }
 
+  /// Adds a line from the current point to another point.
   public func addLine(to point: CGPoint) { path.line(to: place(point)) }
 
   /// Adds lines between points, starting with the first.
@@ -21,10 +24,12 @@ extension CGContext {
     }
   }
 
+  /// Adds a quadratic Bézier curve, which has one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.curve(to: place(end), control: place(control))
   }
 
+  /// Adds a cubic Bézier curve, which has two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.curve(to: place(end), control1: place(control1), control2: place(control2))
   }
@@ -47,6 +52,7 @@ extension CGContext {
     path.append(placed)
   }
 
+  /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect) {
     path.append(Path.rectangle(rect.rect).mapped(by: state.transform))
   }
@@ -59,6 +65,7 @@ extension CGContext {
   /// Adds a path with the current transform.
   public func addPath(_ other: CGPath) { path.append(other.path.mapped(by: state.transform)) }
 
+  /// Closes the current subpath.
   public func closePath() { path.close() }
 
   // MARK: Painting
@@ -77,6 +84,7 @@ extension CGContext {
     path = Path()
   }
 
+  /// Fills a rectangle without changing the path.
   public func fill(_ rect: CGRect) {
     fill(shape(.rectangle(rect.rect), rect.rect))
   }
@@ -86,6 +94,7 @@ extension CGContext {
     fill(.path(Path.ellipse(in: rect.rect).mapped(by: state.transform), .nonZero))
   }
 
+  /// Strokes a rectangle without changing the path.
   public func stroke(_ rect: CGRect) {
     stroke(Path.rectangle(rect.rect).mapped(by: state.transform))
   }
@@ -98,6 +107,7 @@ extension CGContext {
     state.stroke.width = known
   }
 
+  /// Strokes an ellipse without changing the path.
   public func strokeEllipse(in rect: CGRect) {
     stroke(Path.ellipse(in: rect.rect).mapped(by: state.transform))
   }
@@ -173,6 +183,7 @@ extension CGContext {
     path = Path()
   }
 
+  /// Intersects the clip with a rectangle, until the state is restored.
   public func clip(to rect: CGRect) { clip(to: shape(.rectangle(rect.rect), rect.rect)) }
 
   private func clip(to shape: Shape) {

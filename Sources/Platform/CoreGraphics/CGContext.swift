@@ -2,10 +2,12 @@ public import Foundation
 package import VitrineGraphics
 package import VitrineRaster
 
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
 
+/// The shape of the corners of a line.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
@@ -125,23 +127,30 @@ public final class CGContext {
     state.transform = Affine.scale(x: Double(x), y: Double(y)).then(state.transform)
   }
 
+  /// Rotates later drawing by an angle in radians.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
+  /// Transforms later drawing in current coordinates.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.affine.then(state.transform)
   }
 
+  /// Sets the color of later fills.
   public func setFillColor(_ color: CGColor) { state.fill = color.color }
+  /// Sets the color of later strokes.
   public func setStrokeColor(_ color: CGColor) { state.line = color.color }
+  /// Sets the width of later strokes in current coordinates.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = Double(width) }
   /// Sets the maximum length of a miter in half widths.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = Double(limit) }
   /// Sets a factor for the opacity of later drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
+  /// Sets the blend mode of later drawing.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.mode }
 
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) {
     state.stroke.cap =
       switch cap {
@@ -151,6 +160,7 @@ public final class CGContext {
       }
   }
 
+  /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) {
     state.stroke.join =
       switch join {
@@ -181,6 +191,7 @@ public final class CGContext {
     }
   }
 
+  /// Sets a black shadow for later drawing, with a third of full opacity.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
@@ -193,6 +204,7 @@ public final class CGContext {
     state.blend = .sourceOver
   }
 
+  /// Ends the group and restores the state from before it.
   public func endTransparencyLayer() {
     restoreGState()
     items.append(.endGroup)

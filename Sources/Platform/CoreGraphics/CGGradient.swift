@@ -3,6 +3,7 @@ package import VitrineRaster
 
 /// A color space, which is always sRGB.
 public final class CGColorSpace: Sendable {
+  /// The sRGB color space.
   public static let sRGB = CGColorSpace()
 }
 
@@ -30,10 +31,14 @@ public final class CGGradient: Sendable {
 
 /// The continuation of a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: UInt32
 
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Continues the first color before the start of the gradient.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// Continues the last color after the end of the gradient.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -10,6 +10,7 @@ public final class CGImage: Hashable, Sendable {
 
   /// The width in pixels.
   public var width: Int { bitmap.width }
+  /// The height in pixels.
   public var height: Int { bitmap.height }
 
   /// Returns the pixels of a rectangle, relative to the top left, or nil if it is outside of the
@@ -24,8 +25,10 @@ public final class CGImage: Hashable, Sendable {
         x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height)))
   }
 
+  /// Returns whether two images have equal pixels.
   public static func == (a: CGImage, b: CGImage) -> Bool { a.bitmap == b.bitmap }
 
+  /// Adds the image's pixels to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
 }
 

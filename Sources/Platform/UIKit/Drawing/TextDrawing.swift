@@ -7,12 +7,21 @@ import VitrineText
 
 /// Options for measuring a text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the options.
   public let rawValue: Int
 
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Wraps the text at the given width.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// Includes the leading of fonts in the height of lines.
+  ///
+  /// This option has no effect.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// Ends the last line that fits with an ellipsis.
+  ///
+  /// This option has no effect.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
@@ -117,6 +126,7 @@ extension CGContext {
 
 /// The additional results of a measurement, which this module doesn't compute.
 public final class NSStringDrawingContext {
+  /// Creates a context.
   public init() {}
 }
 
@@ -128,18 +138,22 @@ extension NSString {
     NSAttributedString(string: String(describing: self), attributes: attributes)
   }
 
+  /// Returns the size of the text without wrapping.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize {
     attributed(attributes).size()
   }
 
+  /// Draws the text without wrapping, with its top left at a point.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {
     attributed(attributes).draw(at: point)
   }
 
+  /// Draws the lines that fit in a rectangle, from its top.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {
     attributed(attributes).draw(in: rect)
   }
 
+  /// Returns the bounding box of the text, which is one line unless the options enable wrapping.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions,
     attributes: [NSAttributedString.Key: Any]?, context: NSStringDrawingContext?
@@ -150,18 +164,22 @@ extension NSString {
 
 @MainActor
 extension String {
+  /// Returns the size of the text without wrapping.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
+  /// Draws the text without wrapping, with its top left at a point.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
+  /// Draws the lines that fit in a rectangle, from its top.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
 
+  /// Returns the bounding box of the text, which is one line unless the options enable wrapping.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions,
     attributes: [NSAttributedString.Key: Any]?, context: NSStringDrawingContext?

@@ -37,7 +37,9 @@ open class UIBezierPath {
   ///
   /// Half of it is on either side of the path.
   open var lineWidth: CGFloat = 1
+  /// The shape of the ends of the line.
   open var lineCapStyle: CGLineCap = .butt
+  /// The shape of the corners of the line.
   open var lineJoinStyle: CGLineJoin = .miter
   /// The maximum length of a miter in half widths.
   open var miterLimit: CGFloat = 10
@@ -67,6 +69,9 @@ open class UIBezierPath {
     path = .roundedRectangle(rect.rect, radius: Double(cornerRadius))
   }
 
+  /// Creates a rectangle of which some corners are rounded.
+  ///
+  /// The width of the radii is the radius, which is limited to half of a side.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -75,6 +80,7 @@ open class UIBezierPath {
     addCorners(of: rect, corners, radius)
   }
 
+  /// Creates an arc of a circle, with angles in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -91,6 +97,7 @@ open class UIBezierPath {
     path = cgPath.path
   }
 
+  /// The path as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
@@ -100,15 +107,20 @@ open class UIBezierPath {
   public var isEmpty: Bool { path.isEmpty }
   /// The bounding box of the path's points and control points.
   public var bounds: CGRect { CGRect(path.controlBounds ?? .zero) }
+  /// The end of the last segment, or the origin if the path is empty.
   public var currentPoint: CGPoint { CGPoint(path.end ?? .zero) }
 
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point.point) }
+  /// Adds a line from the current point to another point.
   open func addLine(to point: CGPoint) { path.line(to: point.point) }
 
+  /// Adds a cubic Bézier curve, which has two control points.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.curve(to: end.point, control1: controlPoint1.point, control2: controlPoint2.point)
   }
 
+  /// Adds a quadratic Bézier curve, which has one control point.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.curve(to: end.point, control: controlPoint.point)
   }
@@ -125,8 +137,11 @@ open class UIBezierPath {
 
   /// Closes the current subpath.
   open func close() { path.close() }
+  /// Adds the segments of another path.
   open func append(_ other: UIBezierPath) { path.append(other.path) }
+  /// Removes all segments.
   open func removeAllPoints() { path = Path() }
+  /// Transforms the points of the path.
   open func apply(_ transform: CGAffineTransform) { path = path.mapped(by: transform.affine) }
 
   /// Sets alternating lengths of dashes and gaps.

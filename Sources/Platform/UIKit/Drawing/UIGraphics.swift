@@ -33,6 +33,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStack.contexts.
 @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { DrawingStack.contexts.append(context) }
 
+/// Removes the current context, so that the one below it becomes current.
 @MainActor
 public func UIGraphicsPopContext() { _ = DrawingStack.contexts.popLast() }
 
@@ -62,6 +63,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(drawing: context, size: size, scale: scale)
 }
 
+/// Ends the image that was begun last and removes its context.
 @MainActor
 public func UIGraphicsEndImageContext() {
   _ = DrawingStack.imageSizes.popLast()
@@ -88,6 +90,7 @@ public func UIRectFrame(_ rect: CGRect) {
   }
 }
 
+/// Intersects the clip of the current context with a rectangle.
 @MainActor
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
@@ -99,7 +102,9 @@ extension UIColor {
     setStroke()
   }
 
+  /// Sets the fill color of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
+  /// Sets the stroke color of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
