@@ -4,10 +4,12 @@ public import Foundation
 /// A part of a collection: the header or footer of a section, or an item.
 @MainActor
 open class UICollectionReusableView: UIView {
+  /// The identifier with which the view is reused, or nil.
   public internal(set) var reuseIdentifier: String?
 
   override public init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates a view of a storyboard or xib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier

@@ -15,7 +15,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   /// The kind that represents cells among supplementary views.
   static let cellKind = ""
 
+  /// The data source, which provides the items and their cells.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// The delegate, which can also set the sizes of a flow layout.
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
   /// The layout.
   ///
@@ -211,6 +213,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     cells.filter(\.cell.isSelected).map(\.path)
   }
 
+  /// Removes an item from the selection without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     cellForItem(at: indexPath)?.isSelected = false
   }

@@ -7,7 +7,9 @@ package import VitrineLayout
 open class UICollectionViewCell: UICollectionReusableView {
   /// The superview of the cell's content.
   public private(set) var contentView = UIView(frame: .zero)
+  /// A Boolean value that indicates whether the item is selected.
   open var isSelected = false
+  /// A Boolean value that indicates whether the item is highlighted.
   open var isHighlighted = false
 
   package override class var initialModel: View { View("", .collectionCell) }

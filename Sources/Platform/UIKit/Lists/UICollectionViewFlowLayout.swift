@@ -4,12 +4,14 @@ public import Foundation
 /// The layout of a collection's items.
 @MainActor
 open class UICollectionViewLayout {
+  /// Creates a layout.
   public init() {}
 }
 
 /// A layout of consecutive sections, each with a header, lines of as many items as fit, and a
 /// footer.
 public final class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The direction in which the lines of items follow each other.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
@@ -36,7 +38,11 @@ public final class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Only the length along the scroll direction is used, because a header is as wide as the
   /// collection.
   public var headerReferenceSize = CGSize.zero { didSet { LayoutChanges.note() } }
+  /// The size of footers.
+  ///
+  /// Only the length along the scroll direction is used, as for headers.
   public var footerReferenceSize = CGSize.zero { didSet { LayoutChanges.note() } }
+  /// The direction in which lines follow each other, by default vertical.
   public var scrollDirection: ScrollDirection = .vertical { didSet { LayoutChanges.note() } }
 }
 

@@ -14,7 +14,13 @@ open class UIScrollView: UIView {
 
   /// The size of the content, which is used if constraints to the content guide don't determine it.
   open var contentSize = CGSize.zero
+  /// A Boolean value that indicates whether a horizontal indicator appears during scrolling.
+  ///
+  /// A picture never shows one.
   open var showsHorizontalScrollIndicator = true
+  /// A Boolean value that indicates whether a vertical indicator appears during scrolling.
+  ///
+  /// A picture never shows one.
   open var showsVerticalScrollIndicator = true
 
   /// The point of the content at the view's top left.
@@ -31,6 +37,7 @@ open class UIScrollView: UIView {
     didSet { LayoutChanges.note() }
   }
 
+  /// A Boolean value that indicates whether people can scroll the content.
   open var isScrollEnabled = true {
     didSet { LayoutChanges.note() }
   }

@@ -30,7 +30,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
     case none, singleLine
   }
 
+  /// The data source, which provides the rows and their cells.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// The delegate, which provides heights, headers and footers, and handles selections.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
   private var classes: [String: UITableViewCell.Type] = [:]
   private var prototypes: [String: InterfacePrototype] = [:]
@@ -42,7 +44,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
   private var reusableHeaders: [String: [UITableViewHeaderFooterView]] = [:]
   private var isLoaded = false
 
+  /// The height of rows for which the delegate has none, by default automatic.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The estimated height of rows, which has no effect.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
 
   package override class var initialModel: View {
@@ -79,11 +83,13 @@ open class UITableView: UIScrollView, PrototypeHolder {
     }
   }
 
+  /// The style of the lines between rows.
   open var separatorStyle: SeparatorStyle {
     get { table.separators == .none ? .none : .singleLine }
     set { table.separators = newValue == .none ? .none : .automatic }
   }
 
+  /// The color of separators, or nil for the standard color.
   open var separatorColor: UIColor? {
     get { table.separatorColor.map(UIColor.init) }
     set { table.separatorColor = newValue?.color }
@@ -95,6 +101,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     set { table.separatorInset = newValue.insets }
   }
 
+  /// A Boolean value that indicates whether people can scroll the table.
   override open var isScrollEnabled: Bool {
     get { table.isScrollEnabled }
     set { table.isScrollEnabled = newValue }
@@ -119,6 +126,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
     return classes[identifier]?.init(registeredAs: identifier)
   }
 
+  /// Returns an unused cell or a new one.
+  ///
+  /// An unknown identifier is a programmer's error.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -189,19 +199,27 @@ open class UITableView: UIScrollView, PrototypeHolder {
   ///
   /// Each change reloads from the data source, whose new row counts apply.
   open func beginUpdates() {}
+  /// Ends a group of changes and reloads from the data source.
   open func endUpdates() { reloadData() }
 
+  /// Makes a group of changes, reloads from the data source and calls the completion.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
 
+  /// Shows inserted rows by reloading from the data source.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Removes deleted rows by reloading from the data source.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Updates rows by reloading from the data source.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Shows inserted sections by reloading from the data source.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Removes deleted sections by reloading from the data source.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Updates sections by reloading from the data source.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
   /// An animation of rows, of which a picture shows the end.
@@ -260,12 +278,14 @@ open class UITableView: UIScrollView, PrototypeHolder {
     for row in rows { row.cell.setSelected(row.path == indexPath, animated: animated) }
   }
 
+  /// Removes a row from the selection without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
   // MARK: Layout
 
+  /// Creates rows until they fill the table.
   override open func layoutSubviews() {
     super.layoutSubviews()
     guard dataSource != nil else { return }

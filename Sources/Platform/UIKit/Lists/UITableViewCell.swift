@@ -50,6 +50,7 @@ open class UITableViewCell: UIView {
   private var rowConstraints: [NSLayoutConstraint] = []
   /// The height that the table sets, or nil if constraints determine it.
   var rowHeight: Double?
+  /// The look of the cell when it is selected.
   open var selectionStyle: SelectionStyle = .default
 
   package override class var initialModel: View { View("", .tableCell(TableCell())) }
@@ -106,6 +107,7 @@ open class UITableViewCell: UIView {
   private static let accessoryMargin: CGFloat = 15
   private static let accessoryGap: CGFloat = 10
 
+  /// Positions the accessory view at the trailing edge.
   override open func layoutSubviews() {
     super.layoutSubviews()
     guard let accessoryView else { return }
@@ -115,7 +117,11 @@ open class UITableViewCell: UIView {
     accessoryView.center = CGPoint(x: left + size.width / 2, y: bounds.midY)
   }
 
+  /// A Boolean value that indicates whether the row is selected.
   open var isSelected = false
+  /// A Boolean value that indicates whether the row is highlighted.
+  ///
+  /// It doesn't change the look of the cell.
   open var isHighlighted = false
 
   /// Selects the cell immediately.

@@ -4,7 +4,9 @@ public import Foundation
 /// The data source of a table.
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
+  /// Returns the number of sections, by default one.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns a new or reused cell for a row.
   ///
@@ -14,16 +16,22 @@ public protocol UITableViewDataSource: AnyObject {
   ///
   /// A view of the delegate precedes it.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// Returns the text below a section, or nil.
+  ///
+  /// A view of the delegate precedes it.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
+  /// Returns one, the number of sections without an implementation.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
+  /// Returns nil, so the section has no title above it.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
+  /// Returns nil, so the section has no title below it.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
@@ -40,9 +48,15 @@ public protocol UITableViewDelegate: AnyObject {
   ///
   /// 0 hides it.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// Returns the view above a section, or nil.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// Returns the height of a section's footer.
+  ///
+  /// 0 hides it.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// Returns the view below a section, or nil.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// Prepares a cell just before it is added to the table.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Handles a person's tap on a row, which is now selected.
@@ -52,29 +66,36 @@ public protocol UITableViewDelegate: AnyObject {
 }
 
 extension UITableViewDelegate {
+  /// Returns the table's row height.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
+  /// Returns the automatic height.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
 
+  /// Returns nil, so the data source's title is the header.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
+  /// Returns the automatic height.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
 
+  /// Returns nil, so the data source's title is the footer.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
+  /// Leaves the cell unchanged.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
+  /// Ignores the selection.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

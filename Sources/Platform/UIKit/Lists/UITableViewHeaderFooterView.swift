@@ -5,17 +5,21 @@ import VitrineLayout
 /// The reusable header or footer of a table's section.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
+  /// The superview of the content.
   public let contentView = UIView(frame: .zero)
+  /// The identifier with which the view is reused, or nil.
   public private(set) var reuseIdentifier: String?
   /// The title at the standard position, created on first access.
   public private(set) lazy var textLabel: UILabel? = makeLabel()
 
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addContentView()
   }
 
+  /// Creates a view of a storyboard or xib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier

@@ -19,6 +19,7 @@ open class UIImageView: UIView {
 
   override public init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates a view of a storyboard or xib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a view with the image's size.
@@ -29,6 +30,7 @@ open class UIImageView: UIView {
     showImage()
   }
 
+  /// Creates a view with an image and another one for its highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -52,6 +54,7 @@ open class UIImageView: UIView {
     didSet { if oldValue != highlightedImage { showImage() } }
   }
 
+  /// A Boolean value that indicates whether the view shows its highlighted image, if it has one.
   open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { showImage() } }
   }

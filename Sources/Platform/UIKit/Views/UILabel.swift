@@ -66,6 +66,7 @@ open class UILabel: UIView {
 
   // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font of the text, by default the system font at 17 points.
   open var font: UIFont! {
     get { UIFont(label.text.runs.first?.attributes.font ?? .system(17)) }
     set {
@@ -76,6 +77,7 @@ open class UILabel: UIView {
 
   // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the text.
   open var textColor: UIColor! {
     get { label.color.map(UIColor.init) ?? .darkText }
     set {
@@ -139,6 +141,7 @@ open class UILabel: UIView {
     set { label.isEnabled = newValue }
   }
 
+  /// The color of the shadow, or nil for no shadow.
   open var shadowColor: UIColor? {
     get { label.shadowColor.map(UIColor.init) }
     set { label.shadowColor = newValue?.color }

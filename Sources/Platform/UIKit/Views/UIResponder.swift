@@ -4,6 +4,7 @@
 /// controller is its root view's superview or its parent.
 @MainActor
 open class UIResponder {
+  /// Creates a responder.
   public init() {}
 
   /// The next object in the chain.
@@ -32,8 +33,10 @@ open class UIResponder {
 }
 
 extension UIResponder: Hashable {
+  /// Returns whether two responders are the same object.
   public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
 
+  /// Adds the object's identity to a hasher.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
@@ -41,9 +44,12 @@ extension UIResponder: Hashable {
 
 /// The name of a method.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name of the method.
   public let description: String
 
+  /// Creates a selector from the name of a method.
   public init(_ name: String) { description = name }
 
+  /// Creates a selector from a string literal.
   public init(stringLiteral name: String) { description = name }
 }

@@ -22,7 +22,9 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
+    /// The alignment at the top edges of the views in a row.
     public static let top = Alignment.leading
+    /// The alignment at the bottom edges of the views in a row.
     public static let bottom = Alignment.trailing
 
     init(_ alignment: StackView.Alignment) {
@@ -51,8 +53,10 @@ open class UIStackView: UIView {
 
   /// The value that means the stack view's spacing.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// The value of `spacing` that means 8 points, the standard of the system.
   public static let spacingUseSystem: CGFloat = 1.175494e-38
 
+  /// The arranged views in their order.
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -60,6 +64,9 @@ open class UIStackView: UIView {
 
   override public init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates a stack view of a storyboard or xib.
+  ///
+  /// Any other coder is a programmer's error.
   public required init(coder: NSCoder) {
     guard let model = (coder as? InterfaceCoder)?.model else {
       preconditionFailure("a stack view cannot be decoded from \(coder)")
@@ -68,6 +75,7 @@ open class UIStackView: UIView {
     take(model)
   }
 
+  /// Creates a horizontal stack view with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -132,6 +140,7 @@ open class UIStackView: UIView {
     set { stack.isLayoutMarginsRelative = newValue }
   }
 
+  /// Adds a view at the end of the arrangement, and as a subview if necessary.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
@@ -164,6 +173,7 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
+  /// Returns the spacing after a view, or `spacingUseDefault` if none was set.
   open func customSpacing(after view: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }

@@ -4,24 +4,38 @@ import QuartzCore
 /// Animations, whose changes are made immediately, because a picture shows their end.
 extension UIView {
   /// The options of an animation.
+  ///
+  /// Only `repeat` has an effect, because the changes are made immediately.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
 
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Animates the layout of subviews together with the changes.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// Allows interaction during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Begins the animation with the current values of one in progress.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation indefinitely, so the completion is never called.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs the animation backward after running it forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Begins and ends the animation slowly, which is the default.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Begins the animation slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends the animation slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Runs the animation at a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Dissolves the previous view into the next one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
+  /// Makes changes immediately, and calls the completion unless the animation repeats.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -42,6 +56,7 @@ extension UIView {
       completion: completion)
   }
 
+  /// Makes changes to a view immediately, as `animate` does.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -154,5 +154,6 @@ extension UIView {
 
 /// An event that a person caused.
 public final class UIEvent {
+  /// Creates an event.
   public init() {}
 }

@@ -33,9 +33,9 @@ extension UIView {
     set { layer.style.clipsToBounds = newValue }
   }
 
-  /// The tint color of the view or of the nearest ancestor that has one.
   // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tint color of the view or of the nearest ancestor that has one.
   public var tintColor: UIColor! {
     get {
       var at: UIView? = self
@@ -77,6 +77,7 @@ extension UIView {
     }
   }
 
+  /// The meaning of the content, which determines whether the view is mirrored.
   public var semanticContentAttribute: UISemanticContentAttribute {
     get {
       switch model.semanticDirection {

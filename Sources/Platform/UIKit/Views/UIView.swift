@@ -12,7 +12,9 @@ package import VitrineLayout
 @MainActor
 open class UIView: UIResponder, CALayerDelegate {
   package var model: View
+  /// The layer that has the view's geometry and look.
   public private(set) lazy var layer = makeLayer()
+  /// The subviews from back to front.
   public internal(set) var subviews: [UIView] = []
   /// The reference that subviews, constraints and the layer have to the view.
   let reference = BackReference<UIView>()
@@ -21,6 +23,7 @@ open class UIView: UIResponder, CALayerDelegate {
   weak var controller: UIViewController?
   /// The constraints whose nearest common ancestor is this view.
   public internal(set) var constraints: [NSLayoutConstraint] = []
+  /// The layout guides that were added to the view.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   var systemGuides: [LayoutGuide.Kind: UILayoutGuide] = [:]
   /// The mask.
@@ -37,13 +40,19 @@ open class UIView: UIResponder, CALayerDelegate {
   ///
   /// It is used only in a topmost view.
   var solvedChange = -1
+  /// The gesture recognizers of the view, or nil if none was ever added.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// A number with which code can find the view.
   open var tag = 0
+  /// A Boolean value that indicates whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
+  /// A name that identifies the view in tests and in the tree of views.
   open var accessibilityIdentifier: String?
+  /// A short description of the view for assistive technologies, which a picture doesn't show.
   open var accessibilityLabel: String?
 
+  /// Creates a view with a position and a size in its future superview.
   public init(frame: CGRect) {
     model = Self.initialModel
     model.translatesAutoresizingMask = true
@@ -71,6 +80,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   deinit { reference.clear() }
 
+  /// The view that contains this one, or nil.
   public internal(set) var superview: UIView? {
     get { parent?.object }
     set { parent = newValue?.reference }
@@ -89,6 +99,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The initial properties of the class's views.
   package class var initialModel: View { View("") }
 
+  /// The class of the view's layer, which must be `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
   private func makeLayer() -> CALayer {
@@ -100,6 +111,7 @@ open class UIView: UIResponder, CALayerDelegate {
     return layer
   }
 
+  /// The controller of which this is the root view, or the superview.
   override open var next: UIResponder? { controller ?? superview }
 
   /// The position and size in the superview.
@@ -114,6 +126,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.bounds = newValue }
   }
 
+  /// A Boolean value that indicates whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -122,6 +135,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
+  /// Returns whether a point in the view's coordinates is inside its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Returns the frontmost view that accepts touches at a point.
@@ -176,13 +190,22 @@ open class UIView: UIResponder, CALayerDelegate {
   /// It has no effect, because every picture calls the method.
   open func setNeedsDisplay() {}
 
+  /// A Boolean value that indicates whether the class needs constraints to work.
+  ///
+  /// It has no effect.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// Prepares for a move to another superview, or to none.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Handles a change of the superview.
   open func didMoveToSuperview() {}
+  /// Handles the addition of a subview.
   open func didAddSubview(_ subview: UIView) {}
+  /// Prepares for the removal of a subview.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Handles a change of the tint color, of this view or of an ancestor whose color it inherits.
   open func tintColorDidChange() {}
+  /// Handles a change of the layout margins.
   open func layoutMarginsDidChange() {}
 
   /// Adds the properties that depend on the tree: the indexes of subviews.

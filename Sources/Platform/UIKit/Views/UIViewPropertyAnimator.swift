@@ -13,6 +13,7 @@ public final class UIViewPropertyAnimator {
     case end, start, current
   }
 
+  /// The duration in seconds, which doesn't affect a picture.
   public let duration: TimeInterval
   private var animations: [() -> Void] = []
   private var completions: [(AnimatingPosition) -> Void] = []
@@ -44,8 +45,10 @@ public final class UIViewPropertyAnimator {
     return animator
   }
 
+  /// Adds changes, which are made when the animator starts.
   public func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
+  /// Adds a closure that is called with the end position after all changes.
   public func addCompletion(_ completion: @escaping (AnimatingPosition) -> Void) {
     completions.append(completion)
   }
