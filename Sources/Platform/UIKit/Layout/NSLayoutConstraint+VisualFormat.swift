@@ -6,19 +6,31 @@ import VitrineSolver
 extension NSLayoutConstraint {
   /// The alignment of the views in a visual format, and its direction.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
 
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Aligns the left edges of the views.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// Aligns the right edges of the views.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// Aligns the top edges of the views.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// Aligns the bottom edges of the views.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// Aligns the leading edges of the views.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// Aligns the trailing edges of the views.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// Aligns the horizontal centers of the views.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// Aligns the vertical centers of the views.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// Aligns the last baselines of the views.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// Aligns the first baselines of the views.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
 
     /// The attributes of the option's bits.

@@ -10,11 +10,15 @@ import VitrineSolver
 open class NSLayoutConstraint {
   /// The relation of the first side to the second.
   public enum Relation: Int, Sendable {
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
+    /// Both sides are equal.
     case equal = 0
+    /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
+  /// The horizontal or vertical axis of a layout.
   public enum Axis: Int, Sendable {
     case horizontal, vertical
   }
@@ -28,11 +32,18 @@ open class NSLayoutConstraint {
   }
 
   let first: ConstraintItem
+  /// The attribute of the first view or guide.
   public let firstAttribute: Attribute
+  /// The relation of the first side to the second.
   public let relation: Relation
   let second: ConstraintItem?
+  /// The attribute of the second view or guide.
   public let secondAttribute: Attribute
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
+  /// The name of the constraint in explanations of the layout.
+  ///
+  /// A name in an interface file precedes it.
   open var identifier: String?
   /// The name of the constraint in an interface file.
   var name: String?
@@ -44,6 +55,9 @@ open class NSLayoutConstraint {
   }
   private var holderReference: BackReference<UIView>?
 
+  /// Creates the constraint item.attribute (=, ≤, ≥) multiplier × other.attribute + constant.
+  ///
+  /// Items other than views and layout guides are a programmer's error.
   public init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
     attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -66,6 +80,7 @@ open class NSLayoutConstraint {
 
   /// The first view or guide, or nil if it was deallocated.
   public var firstItem: AnyObject? { first.object }
+  /// The second view or guide, or nil if there is none or it was deallocated.
   public var secondItem: AnyObject? { second?.object }
 
   /// The constant, the only part of an active constraint that can change.
@@ -101,6 +116,7 @@ open class NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates several constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -145,29 +161,39 @@ open class NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint: Hashable {
+  /// Returns whether both are the same object.
   public nonisolated static func == (a: NSLayoutConstraint, b: NSLayoutConstraint) -> Bool {
     a === b
   }
 
+  /// Adds the constraint's identity to a hasher.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
 extension UIView {
+  /// Adds a constraint to the view, which activates it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.hold(in: self)
   }
 
+  /// Adds constraints to the view, which activates them.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
+  /// Removes a constraint from the view, which deactivates it.
+  ///
+  /// A constraint of another view is ignored.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.deactivate()
   }
 
+  /// Removes constraints from the view, which deactivates them.
+  ///
+  /// Constraints of other views are ignored.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }

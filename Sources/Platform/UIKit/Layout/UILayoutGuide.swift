@@ -12,6 +12,7 @@ open class UILayoutGuide {
   open var identifier = ""
   let kind: LayoutGuide.Kind
 
+  /// Creates a guide that belongs to no view yet.
   public init() {
     kind = .free
     reference.object = self
@@ -25,6 +26,7 @@ open class UILayoutGuide {
 
   deinit { reference.clear() }
 
+  /// The view to which the guide was added, or nil.
   public internal(set) var owningView: UIView? {
     get { owner?.object }
     set { owner = newValue?.reference }

@@ -18,11 +18,13 @@ extension UIView {
   /// Lays out the entire tree of the view if any part has changed.
   public func layoutIfNeeded() { LayoutPass.run(from: topmost) }
 
+  /// Requests `updateConstraints` of this view at the next layout.
   public func setNeedsUpdateConstraints() { needsUpdateOfConstraints = true }
 
   /// Returns whether `updateConstraints` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
 
+  /// Calls `updateConstraints` of this view if it was requested.
   public func updateConstraintsIfNeeded() {
     guard needsUpdateOfConstraints else { return }
     needsUpdateOfConstraints = false
@@ -44,6 +46,9 @@ extension UIView {
     frame = CGRect(origin: frame.origin, size: size)
   }
 
+  /// Returns the size that the constraints require, as close as possible to a target.
+  ///
+  /// Both axes have the priority `fittingSizeLevel`.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -73,6 +78,7 @@ extension UIView {
 
   // MARK: Priorities
 
+  /// Returns the priority with which the view resists being larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let own = model.hugging
     return UILayoutPriority(Float((axis == .horizontal ? own.horizontal : own.vertical).value))
@@ -90,6 +96,7 @@ extension UIView {
     LayoutChanges.note()
   }
 
+  /// Returns the priority with which the view resists being smaller than its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -150,6 +157,7 @@ extension UIView {
     }
   }
 
+  /// A Boolean value that indicates whether the margins start at the safe area, by default true.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { model.insetsLayoutMarginsFromSafeArea }
     set {
@@ -164,23 +172,32 @@ extension UIView {
 
 /// The priority of a constraint from 1 to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The priority as a number.
   public var rawValue: Float
 
+  /// Creates a priority from a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+  /// The priority of a required constraint, 1000.
   public static let required = UILayoutPriority(1000)
+  /// The usual priority of the resistance to being smaller than the content, 750.
   public static let defaultHigh = UILayoutPriority(750)
+  /// The usual priority of the resistance to being larger than the content, 250.
   public static let defaultLow = UILayoutPriority(250)
+  /// The priority of the target of `systemLayoutSizeFitting(_:)`, 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 extension UILayoutPriority {
+  /// Returns a priority that is higher by a number.
   public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority {
     UILayoutPriority(a.rawValue + b)
   }
 
+  /// Returns a priority that is lower by a number.
   public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority {
     UILayoutPriority(a.rawValue - b)
   }
