@@ -4,6 +4,9 @@ import VitrineSolver
 /// A spinning indicator of an ongoing activity.
 @MainActor
 open class UIActivityIndicatorView: UIView {
+  /// The size and the standard color of an indicator.
+  ///
+  /// `white` and `whiteLarge` are white, and the others are gray.
   public enum Style: Int, Sendable {
     case whiteLarge = 0
     case white, gray
@@ -40,6 +43,7 @@ open class UIActivityIndicatorView: UIView {
     return model
   }
 
+  /// Creates an indicator with a style and the style's size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -57,16 +61,17 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
+  /// The style, by default white.
   open var style: Style {
     get { Style(indicator.style) }
     set { indicator.style = newValue.engine }
   }
 
+  // The platform declares it as implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the spokes.
   ///
   /// Nil is that of the style.
-  // The platform declares it as implicitly unwrapped.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
     get { indicator.color.map(UIColor.init) }
     set { indicator.color = newValue?.color }
@@ -80,11 +85,13 @@ open class UIActivityIndicatorView: UIView {
     set { indicator.hidesWhenStopped = newValue }
   }
 
+  /// A Boolean value that indicates whether the indicator is animating, by default false.
   public var isAnimating: Bool { indicator.isAnimating }
 
   /// Starts the animation.
   ///
   /// A picture shows its first frame.
   open func startAnimating() { indicator.isAnimating = true }
+  /// Stops the animation, which hides the indicator unless `hidesWhenStopped` is false.
   open func stopAnimating() { indicator.isAnimating = false }
 }

@@ -7,6 +7,9 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   ///
   /// Nil is the color of the background's style.
   public var backgroundColor: UIColor?
+  /// The corner radius, by default 5.95 points.
+  ///
+  /// Only the corner styles `fixed` and `dynamic` use it.
   public var cornerRadius = CGFloat(ButtonConfiguration.standardCornerRadius)
   /// The border color.
   ///
@@ -30,11 +33,14 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
 /// A transform of a title's attributes, most often of its font.
 public struct UIConfigurationTextAttributesTransformer {
+  /// The closure that returns the changed attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
+  /// Creates a transform from a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -61,20 +61,25 @@ extension UIButton {
     }
 
     private let style: ButtonConfiguration.Style
+    /// The title, or nil for that of the button's state.
     public var title: String?
     /// The attributed title, which precedes `title`.
     ///
     /// Its attributes precede the configuration's.
     public var attributedTitle: AttributedString?
+    /// The transform of the title's attributes, or nil.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The smaller line below the title.
     public var subtitle: String?
+    /// The attributed subtitle, which precedes `subtitle`.
     public var attributedSubtitle: AttributedString?
+    /// The transform of the subtitle's attributes, or nil.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The image.
     ///
     /// It is a template in the foreground color unless its rendering mode says otherwise.
     public var image: UIImage?
+    /// The configuration of the image if it is a symbol, or nil.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The edge of the titles at which the image is placed.
     public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -82,6 +87,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle.
     public var titlePadding: CGFloat = 1
+    /// The alignment of title and subtitle, by default automatic.
     public var titleAlignment: TitleAlignment = .automatic
     /// The color of image and titles.
     ///
@@ -91,7 +97,9 @@ extension UIButton {
     ///
     /// Nil is the tint color or gray.
     public var baseBackgroundColor: UIColor?
+    /// The fill, border and corner radius of the background.
     public var background = UIBackgroundConfiguration()
+    /// The corner style of the background, by default dynamic.
     public var cornerStyle: CornerStyle = .dynamic
     /// The size, which determines the font and, unless `contentInsets` are set, the insets.
     public var buttonSize: Size = .medium
@@ -215,14 +223,21 @@ extension UIButton.Configuration {
 
 /// A set of edges of a rectangle, in the direction of the interface.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the edges.
   public let rawValue: UInt
 
+  /// Creates a set of edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 
   /// The first of the edges.

@@ -11,6 +11,7 @@ package import VitrineLayout
 /// its template image in the tint color.
 @MainActor
 open class UIButton: UIControl {
+  /// The type of a button, which determines its look.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
 
@@ -33,6 +34,9 @@ open class UIButton: UIControl {
     View("", .button(Button(.custom, font: .system(18))))
   }
 
+  /// Creates a button of a type.
+  ///
+  /// The types with a standard symbol also determine the button's size.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     button.role = type.role
@@ -113,6 +117,7 @@ open class UIButton: UIControl {
     configuration?.draw(on: &model.style, tint: tintColor, isEnabled: isEnabled)
   }
 
+  /// The type of the button.
   open var buttonType: ButtonType {
     switch button.role {
     case .custom, .close: .custom
@@ -174,15 +179,18 @@ open class UIButton: UIControl {
     change(state) { $0.title = title.map { AttributedText($0, font: font) } }
   }
 
+  /// Returns a state's title, or that of the normal state if it has none.
   open func title(for state: State) -> String? {
     (face(state).title ?? face(.normal).title)?.string
   }
 
+  /// Sets a state's title with its attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     let font = button.font
     change(state) { $0.title = title?.text(font: font, paragraph: ParagraphStyle()) }
   }
 
+  /// Returns a state's attributed title, or that of the normal state if it has none.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     (face(state).title ?? face(.normal).title).map { NSAttributedString($0) }
   }
@@ -194,18 +202,24 @@ open class UIButton: UIControl {
     change(state) { $0.titleColor = color?.color }
   }
 
+  /// Returns a state's title color, or that of the normal state if it has none.
   open func titleColor(for state: State) -> UIColor? {
     (face(state).titleColor ?? face(.normal).titleColor).map(UIColor.init)
   }
 
+  /// Sets the color of the shadow of a state's title.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleShadowColor = color?.color }
   }
 
+  /// Sets a state's image.
+  ///
+  /// Other states without an image show the normal state's.
   open func setImage(_ image: UIImage?, for state: State) {
     change(state) { $0.image = image?.shown }
   }
 
+  /// Returns a state's image, or that of the normal state if it has none.
   open func image(for state: State) -> UIImage? { image(face(state).image ?? face(.normal).image) }
 
   /// Sets a state's background, which fills the bounds and determines the button's minimum size.
@@ -213,6 +227,7 @@ open class UIButton: UIControl {
     change(state) { $0.backgroundImage = image?.shown }
   }
 
+  /// Returns a state's background, or that of the normal state if it has none.
   open func backgroundImage(for state: State) -> UIImage? {
     image(face(state).backgroundImage ?? face(.normal).backgroundImage)
   }
@@ -223,6 +238,7 @@ open class UIButton: UIControl {
 
   /// The displayed title: that of the configuration or of the state.
   public var currentTitle: String? { configuration?.shownTitle ?? title(for: state) }
+  /// The image of the button's state, regardless of the configuration.
   public var currentImage: UIImage? { image(for: state) }
 
   /// The insets around image and title, which are part of the button's intrinsic size.

@@ -10,35 +10,52 @@ import Foundation
 open class UIControl: UIView {
   /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the events.
     public let rawValue: UInt
 
+    /// Creates a set of events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The start of a touch.
     public static let touchDown = Event(rawValue: 1)
+    /// The end of a touch inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The end of a touch outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A change of the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's main action, such as the tap of a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A change of the text in a field.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// All events.
     public static let allEvents = Event(rawValue: UInt.max)
   }
 
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the states.
     public let rawValue: UInt
 
+    /// Creates a combination of states from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The state of a control to which none of the others applies.
     public static let normal: State = []
+    /// The state of a highlighted control.
     public static let highlighted = State(rawValue: 1)
+    /// The state of a control that isn't enabled.
     public static let disabled = State(rawValue: 2)
+    /// The state of a selected control.
     public static let selected = State(rawValue: 4)
   }
 
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill
   }
@@ -60,6 +77,9 @@ open class UIControl: UIView {
   ///
   /// Only code changes it.
   open var isSelected = false { didSet { stateDidChange() } }
+  /// A Boolean value that indicates whether the control is highlighted.
+  ///
+  /// Taps don't change it.
   open var isHighlighted = false { didSet { stateDidChange() } }
 
   /// The alignment of content that is narrower than the control.
@@ -67,10 +87,12 @@ open class UIControl: UIView {
     didSet { stateDidChange() }
   }
 
+  /// The alignment of content that is shorter than the control.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { stateDidChange() }
   }
 
+  /// The control's state, which combines highlighted, disabled and selected.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -134,10 +156,13 @@ open class UIControl: UIView {
 /// An action with a title and a closure.
 @MainActor
 public final class UIAction {
+  /// The title, or an empty string.
   public let title: String
+  /// The image, or nil.
   public let image: UIImage?
   let handler: @MainActor (UIAction) -> Void
 
+  /// Creates an action with a title, an image and a closure.
   public init(
     title: String = "", image: UIImage? = nil, handler: @escaping @MainActor (UIAction) -> Void
   ) {

@@ -1,7 +1,9 @@
 /// A recognizer of a gesture in a view, with the targets to call.
 @MainActor
 open class UIGestureRecognizer {
+  /// The view to which the recognizer was added, or nil.
   public internal(set) weak var view: UIView?
+  /// A Boolean value that indicates whether the recognizer recognizes gestures, by default true.
   open var isEnabled = true
   private struct Target {
     weak var object: AnyObject?
@@ -10,10 +12,12 @@ open class UIGestureRecognizer {
 
   private var targets: [Target] = []
 
+  /// Creates a recognizer with a target and its action, if both are given.
   public init(target: Any? = nil, action: Selector? = nil) {
     if let target, let action { addTarget(target, action: action) }
   }
 
+  /// Adds a target, which isn't retained, and its method to call.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(Target(object: target as AnyObject, action: action))
   }
@@ -39,12 +43,21 @@ open class UIGestureRecognizer {
 
 /// A recognizer of taps.
 public final class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps, by default one.
+  ///
+  /// Gestures of several taps are never recognized.
   public var numberOfTapsRequired = 1
+  /// The number of fingers, by default one.
+  ///
+  /// It has no effect.
   public var numberOfTouchesRequired = 1
 }
 
 /// A recognizer of long presses.
 public final class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The minimum duration of a press in seconds, by default 0.5.
+  ///
+  /// It has no effect, because long presses are never recognized.
   public var minimumPressDuration = 0.5
 }
 
@@ -56,6 +69,9 @@ extension UIView {
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
 
+  /// Removes a recognizer from the view.
+  ///
+  /// A recognizer of another view is ignored.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.view = nil

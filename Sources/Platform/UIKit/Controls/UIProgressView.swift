@@ -6,6 +6,7 @@ import VitrineSolver
 /// A bar that shows the progress of a task.
 @MainActor
 open class UIProgressView: UIView {
+  /// The style of a progress bar.
   public enum Style: Int, Sendable {
     case `default`, bar
   }
@@ -16,6 +17,7 @@ open class UIProgressView: UIView {
     return model
   }
 
+  /// Creates a bar with a style and the style's height.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -36,6 +38,7 @@ open class UIProgressView: UIView {
   /// Sets the progress immediately, because a picture shows no animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
+  /// The style, which determines the intrinsic height.
   open var progressViewStyle: Style {
     get { bar.style == .bar ? .bar : .default }
     set {

@@ -31,6 +31,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// The number of segments.
   public var numberOfSegments: Int { segments.titles.count }
 
   /// The selected index, or `noSegment`, which is the default and replaces invalid indexes.
@@ -55,13 +56,18 @@ open class UISegmentedControl: UIControl {
     if segments.selected == segment { segments.selected = nil }
   }
 
+  /// Removes all segments.
   open func removeAllSegments() { segments = Segments(titles: [], selected: nil) }
 
+  /// Sets a segment's title.
+  ///
+  /// An invalid index is ignored.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.titles.indices.contains(segment) else { return }
     segments.titles[segment] = title ?? ""
   }
 
+  /// Returns a segment's title, or nil for an invalid index.
   open func titleForSegment(at segment: Int) -> String? {
     segments.titles.indices.contains(segment) ? segments.titles[segment] : nil
   }

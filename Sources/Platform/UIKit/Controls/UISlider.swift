@@ -21,6 +21,7 @@ open class UISlider: UIControl {
     set { slider.value = min(slider.maximum, max(slider.minimum, Double(newValue))) }
   }
 
+  /// Sets the value immediately, because a picture shows no animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// The minimum, by default 0.
@@ -63,6 +64,9 @@ open class UISlider: UIControl {
     set { slider.maximumTrackTint = newValue?.color }
   }
 
+  /// The color of the thumb.
+  ///
+  /// Nil is white.
   open var thumbTintColor: UIColor? {
     get { slider.thumbTint.map(UIColor.init) }
     set { slider.thumbTint = newValue?.color }

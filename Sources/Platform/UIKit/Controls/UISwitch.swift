@@ -12,12 +12,16 @@ open class UISwitch: UIControl {
     return model
   }
 
+  /// Creates a switch with a size of 51 by 31 points, regardless of the frame's size.
   override public init(frame: CGRect) {
     super.init(frame: frame)
     // The control has a constant size, whichever frame is set.
     bounds.size = CGSize(width: 51, height: 31)
   }
 
+  /// Creates a switch of a storyboard or xib.
+  ///
+  /// Returns nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var toggle: Toggle {
@@ -25,6 +29,7 @@ open class UISwitch: UIControl {
     set { model.kind = .toggle(newValue) }
   }
 
+  /// A Boolean value that indicates whether the switch is on, by default false.
   open var isOn: Bool {
     get { toggle.isOn }
     set { toggle.isOn = newValue }
@@ -41,6 +46,9 @@ open class UISwitch: UIControl {
     set { toggle.onTint = newValue?.color }
   }
 
+  /// The color of the thumb.
+  ///
+  /// Nil is white.
   open var thumbTintColor: UIColor? {
     get { toggle.thumbTint.map(UIColor.init) }
     set { toggle.thumbTint = newValue?.color }

@@ -30,6 +30,9 @@ open class UITextView: UIScrollView {
 
   // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text.
+  ///
+  /// Setting it gives the entire text the font of the first character.
   open var text: String! {
     get { textView.text.string }
     set {
@@ -42,6 +45,7 @@ open class UITextView: UIScrollView {
 
   // The platform declares it as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(textView.text) }
     set {
@@ -50,6 +54,9 @@ open class UITextView: UIScrollView {
     }
   }
 
+  /// The font of the first character.
+  ///
+  /// Setting it changes the font of the entire text.
   open var font: UIFont? {
     get { textView.text.runs.first.map { UIFont($0.attributes.font) } }
     set {
@@ -58,11 +65,15 @@ open class UITextView: UIScrollView {
     }
   }
 
+  /// The color of text without a color of its own.
+  ///
+  /// Nil is the standard color.
   open var textColor: UIColor? {
     get { textView.color.map(UIColor.init) }
     set { textView.color = newValue?.color }
   }
 
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { NSTextAlignment(textView.text.paragraph.alignment) }
     set { textView.text.paragraph.alignment = newValue.alignment }
@@ -84,8 +95,14 @@ open class UITextView: UIScrollView {
     set { textView.isEditable = newValue }
   }
 
+  /// A Boolean value that indicates whether people can select the text.
+  ///
+  /// It has no effect on a picture.
   open var isSelectable = true
 
+  /// A Boolean value that indicates whether people can scroll the text.
+  ///
+  /// A text view that doesn't scroll is as high as its text.
   override open var isScrollEnabled: Bool {
     get { textView.isScrollEnabled }
     set { textView.isScrollEnabled = newValue }
