@@ -28,15 +28,20 @@ public final class UIColor: Hashable, Sendable {
     }
   }
 
+  /// Creates a color from red, green, blue and opacity, each in 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
+  /// Creates a gray from its amount of white and its opacity, each in 0…1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(white), alpha: Double(alpha)))
   }
 
+  /// Creates a color from hue, saturation, brightness and opacity, each in 0…1.
+  ///
+  /// A hue outside this range wraps around.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       Color(
@@ -44,6 +49,7 @@ public final class UIColor: Hashable, Sendable {
         alpha: Double(alpha)))
   }
 
+  /// Creates a fixed color from a Core Graphics color.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
   /// Creates a color of an asset catalog.
@@ -71,6 +77,7 @@ public final class UIColor: Hashable, Sendable {
     }
   }
 
+  /// The color with the current traits, for Core Graphics.
   public var cgColor: CGColor { CGColor(color) }
 
   /// Returns the color with a different opacity, for all traits.
@@ -96,8 +103,10 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
+  /// Returns whether two colors are equal with the current traits.
   public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
 
+  /// Adds the color with the current traits to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 

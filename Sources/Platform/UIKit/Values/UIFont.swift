@@ -18,39 +18,64 @@ public final class UIFont: Hashable, Sendable {
 
   /// The weight of a font: −1…1, with 0 for regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight as a number.
     public let rawValue: CGFloat
 
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The thinnest weight.
     public static let ultraLight = Weight(-0.8)
+    /// A weight between ultralight and light.
     public static let thin = Weight(-0.6)
+    /// A weight between thin and regular.
     public static let light = Weight(-0.4)
+    /// The weight of normal text.
     public static let regular = Weight(0)
+    /// A weight slightly bolder than regular.
     public static let medium = Weight(0.23)
+    /// A weight between medium and bold.
     public static let semibold = Weight(0.3)
+    /// The weight of bold text.
     public static let bold = Weight(0.4)
+    /// A weight between bold and black.
     public static let heavy = Weight(0.56)
+    /// The boldest weight.
     public static let black = Weight(0.62)
   }
 
   /// A text style, whose size follows the user's text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the style.
     public let rawValue: String
 
+    /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The style of large titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    /// The style of titles at the first level.
     public static let title1 = TextStyle(rawValue: "title1")
+    /// The style of titles at the second level.
     public static let title2 = TextStyle(rawValue: "title2")
+    /// The style of titles at the third level.
     public static let title3 = TextStyle(rawValue: "title3")
+    /// The style of headings.
     public static let headline = TextStyle(rawValue: "headline")
+    /// The style of subheadings.
     public static let subheadline = TextStyle(rawValue: "subheadline")
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "body")
+    /// The style of callouts.
     public static let callout = TextStyle(rawValue: "callout")
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
+    /// The style of captions.
     public static let caption1 = TextStyle(rawValue: "caption1")
+    /// The style of secondary captions.
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
@@ -62,22 +87,27 @@ public final class UIFont: Hashable, Sendable {
     self.init(FontDescription(.named(name), size: Double(size)))
   }
 
+  /// Returns the regular system font.
   public class func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
+  /// Returns the system font with a weight.
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(.system(weight.step), size: Double(size)))
   }
 
+  /// Returns the bold system font.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
+  /// Returns the italic system font.
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescription(.system(.regular), size: Double(size), isItalic: true))
   }
 
+  /// Returns the system font with digits of equal width.
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontDescription(.system(weight.step), size: Double(size), usesMonospacedDigits: true))
@@ -90,9 +120,13 @@ public final class UIFont: Hashable, Sendable {
     UIFont(FontDescription(.style(VitrineGraphics.TextStyle(rawValue: style.rawValue) ?? .body)))
   }
 
+  /// The standard size of labels in points.
   public static let labelFontSize: CGFloat = 17
+  /// The standard size of buttons in points.
   public static let buttonFontSize: CGFloat = 18
+  /// The size of small system text in points.
   public static let smallSystemFontSize: CGFloat = 12
+  /// The standard size of system text in points.
   public static let systemFontSize: CGFloat = 14
 
   /// Returns the font at a different size.
@@ -107,8 +141,10 @@ public final class UIFont: Hashable, Sendable {
     return UIFont(changed)
   }
 
+  /// Returns whether two fonts are requested in the same way.
   public static func == (a: UIFont, b: UIFont) -> Bool { a.description == b.description }
 
+  /// Adds the font's request to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
@@ -135,7 +171,9 @@ extension UIFont {
       style.size(in: variant.textSize, systemVersion: variant.system.version))
   }
 
+  /// The height of a line in points.
   public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
+  /// The distance of the line's top above the baseline in points.
   public var ascender: CGFloat { CGFloat(metrics.ascender) }
 
   /// The distance below the baseline, which is negative.

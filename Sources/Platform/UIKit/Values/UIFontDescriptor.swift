@@ -9,15 +9,20 @@ import VitrineText
 public final class UIFontDescriptor {
   /// Traits of a font that are independent of its family.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The traits as a bit mask.
     public let rawValue: UInt32
 
+    /// Creates traits from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The trait of an italic font.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// The trait of a bold font.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
   }
 
   let description: FontDescription
+  /// The size in points.
   public let pointSize: CGFloat
 
   init(_ description: FontDescription, _ pointSize: CGFloat) {
@@ -32,6 +37,9 @@ public final class UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// The traits of the font.
+  ///
+  /// A weight of semibold or more counts as bold. A named font is bold if its name contains “bold”.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if description.isItalic { traits.insert(.traitItalic) }
@@ -66,6 +74,9 @@ public final class UIFontDescriptor {
     return UIFontDescriptor(changed, pointSize)
   }
 
+  /// Returns the descriptor at a different size.
+  ///
+  /// A text style then no longer follows the text size.
   public func withSize(_ size: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(UIFont(description).withSize(size).description, size)
   }
@@ -88,6 +99,9 @@ public final class UIFontMetrics {
   /// The metrics of the style `body`.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+  /// Creates metrics that scale like a text style.
+  ///
+  /// An unknown style is the body's.
   public init(forTextStyle style: UIFont.TextStyle) {
     self.style = VitrineGraphics.TextStyle(rawValue: style.rawValue) ?? .body
   }
@@ -107,10 +121,12 @@ public final class UIFontMetrics {
     return (value * factor * scale).rounded() / scale
   }
 
+  /// Returns a font at its scaled size.
   public func scaledFont(for font: UIFont) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize))
   }
 
+  /// Returns a font at its scaled size, or at `maximumPointSize` if that is smaller.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
   }

@@ -35,6 +35,7 @@ extension UIImage {
   @MainActor
   public final class SymbolConfiguration: Hashable {
     private let font: UIFont?
+    /// The weight, which has no effect on the box.
     public let weight: SymbolWeight
     private let scale: SymbolScale
 
@@ -44,22 +45,28 @@ extension UIImage {
       self.scale = scale
     }
 
+    /// Creates a configuration for text of a size.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified)
     }
 
+    /// Creates a configuration for text of a size, with a weight and a scale.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .unspecified
     ) { self.init(.systemFont(ofSize: pointSize), weight, scale) }
 
+    /// Creates a configuration with only a weight.
     public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
 
+    /// Creates a configuration with only a scale.
     public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
 
+    /// Creates a configuration for text of a style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
       self.init(.preferredFont(forTextStyle: textStyle), .unspecified, scale)
     }
 
+    /// Creates a configuration for text in a font.
     public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
       self.init(font, .unspecified, scale)
     }
@@ -80,10 +87,12 @@ extension UIImage {
       return VitrineGraphics.Size(width: side, height: side)
     }
 
+    /// Returns whether two configurations have the same font, weight and scale.
     public nonisolated static func == (a: SymbolConfiguration, b: SymbolConfiguration) -> Bool {
       a.font == b.font && a.weight == b.weight && a.scale == b.scale
     }
 
+    /// Adds the font, weight and scale to a hasher.
     public nonisolated func hash(into hasher: inout Hasher) {
       hasher.combine(font)
       hasher.combine(weight)
@@ -100,6 +109,9 @@ extension UIImage {
       symbol: name, Size(width: SymbolBox.side, height: SymbolBox.side), configuration: nil)
   }
 
+  /// Creates a symbol by name with a configuration, or at the standard size if that is nil.
+  ///
+  /// Any name except an empty one has a box.
   @MainActor
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
@@ -112,6 +124,7 @@ extension UIImage {
     self.init(symbol: name, configuration.size, configuration: configuration)
   }
 
+  /// A Boolean value that indicates whether the image is a symbol.
   public var isSymbolImage: Bool { reference.isSymbol }
 
   /// Returns the symbol with another configuration.

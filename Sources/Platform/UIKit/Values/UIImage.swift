@@ -23,6 +23,7 @@ public final class UIImage: Hashable, Sendable {
   }
 
   package let reference: ImageReference
+  /// The number of pixels per point.
   public let scale: CGFloat
   /// The pixels of an image that isn't in a file.
   ///
@@ -73,6 +74,9 @@ public final class UIImage: Hashable, Sendable {
     self.init(ImageReference(name, size: size), scale: CGFloat(SharedEnvironment.scale))
   }
 
+  /// Decodes a PNG or JPEG with one pixel per point.
+  ///
+  /// Returns nil for other data.
   @MainActor
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
@@ -85,6 +89,10 @@ public final class UIImage: Hashable, Sendable {
     self.init(bitmap, scale: scale)
   }
 
+  /// Reads a PNG or JPEG file.
+  ///
+  /// The ending `@2x` or `@3x` of its name determines the scale. Returns nil if the file can't be
+  /// read.
   @MainActor
   public convenience init?(contentsOfFile path: String) {
     guard let bytes = try? LiveEnvironment.current.files.read(path) else { return nil }
@@ -108,6 +116,9 @@ public final class UIImage: Hashable, Sendable {
   @MainActor
   public convenience init(cgImage: CGImage) { self.init(cgImage.bitmap, scale: 1) }
 
+  /// Creates an image from pixels in an orientation.
+  ///
+  /// A scale of 0 or less means 1.
   @MainActor
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(orientation.turned(cgImage.bitmap), scale: scale > 0 ? scale : 1)
@@ -159,6 +170,7 @@ public final class UIImage: Hashable, Sendable {
   /// The size in points.
   public var size: CGSize { CGSize(reference.size ?? .zero) }
 
+  /// The interpretation of the image's pixels.
   public var renderingMode: RenderingMode {
     switch reference.rendering {
     case .automatic: .automatic
@@ -167,12 +179,19 @@ public final class UIImage: Hashable, Sendable {
     }
   }
 
+  /// The margins of a resizable image, which keep their size.
+  ///
+  /// They are 0 unless the code has set them.
   public var capInsets: UIEdgeInsets { UIEdgeInsets(reference.slices?.capInsets ?? .zero) }
 
+  /// The filling between a resizable image's margins.
+  ///
+  /// It is `tile` unless the code has set it.
   public var resizingMode: ResizingMode {
     reference.slices?.resizing == .stretch ? .stretch : .tile
   }
 
+  /// Returns the image with a rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     var changed = reference
     changed.rendering =
@@ -189,10 +208,12 @@ public final class UIImage: Hashable, Sendable {
     return UIImage(changed, scale: scale, pixels: pixels)
   }
 
+  /// Returns the image made resizable, with tiles between its margins.
   public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: insets, resizingMode: .tile)
   }
 
+  /// Returns the image made resizable, with a filling between its margins.
   public func resizableImage(
     withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -202,9 +223,11 @@ public final class UIImage: Hashable, Sendable {
     return UIImage(changed, scale: scale, pixels: pixels)
   }
 
+  /// Returns whether two images have the same name, size, rendering, margins and configuration.
   public static func == (a: UIImage, b: UIImage) -> Bool {
     a.reference == b.reference && a.symbolConfiguration == b.symbolConfiguration
   }
 
+  /// Adds the image's name, size, rendering and margins to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(reference) }
 }
