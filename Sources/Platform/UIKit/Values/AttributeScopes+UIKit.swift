@@ -5,51 +5,81 @@ import VitrineLayout
 extension AttributeScopes {
   /// The attributes of `AttributedString` for UIKit, including Foundation's.
   public struct UIKitAttributes: AttributeScope {
+    /// The font of the text.
     public let font: FontAttribute
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
+    /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
+    /// The additional distance between characters in points.
     public let kern: KernAttribute
+    /// The distance of the text above the line's baseline in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The style of the line below the text.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The style of the line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
+    /// The key for the font of the text.
     public enum FontAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
       public typealias Value = UIFont
+      /// The name of the attribute.
       public static let name = "NSFont"
     }
 
+    /// The key for the color of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
       public typealias Value = UIColor
+      /// The name of the attribute.
       public static let name = "NSColor"
     }
 
+    /// The key for the color behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
       public typealias Value = UIColor
+      /// The name of the attribute.
       public static let name = "NSBackgroundColor"
     }
 
+    /// The key for the additional distance between characters.
     public enum KernAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "NSKern"
     }
 
+    /// The key for the distance of the text above the line's baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "NSBaselineOffset"
     }
 
+    /// The key for the style of the line below the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
       public typealias Value = NSUnderlineStyle
+      /// The name of the attribute.
       public static let name = "NSUnderline"
     }
 
+    /// The key for the style of the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
       public typealias Value = NSUnderlineStyle
+      /// The name of the attribute.
       public static let name = "NSStrikethrough"
     }
   }
 
+  /// The attributes for UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 

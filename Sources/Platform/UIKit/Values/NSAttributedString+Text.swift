@@ -4,22 +4,37 @@ package import VitrineGraphics
 import VitrineLayout
 
 extension NSAttributedString.Key {
+  /// The font of the text: a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// The color of the text: a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The color behind the text: a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// The style of the paragraph: an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// The additional distance between characters: a number of points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The underline of the text: a number, where 0 means none.
+  ///
+  /// Any other number means a single line.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The line through the text: a number, where 0 means none.
+  ///
+  /// Any other number means a single line.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The distance of the text above the line's baseline: a number of points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
 
 /// The style of lines below and through a text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The style as a number.
   public let rawValue: Int
 
+  /// Creates a style from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
 }
 

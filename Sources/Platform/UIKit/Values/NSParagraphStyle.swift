@@ -17,13 +17,17 @@ public enum NSLineBreakMode: Int, Sendable {
 open class NSParagraphStyle: @unchecked Sendable {
   package var style: ParagraphStyle
 
+  /// Creates the default style, which wraps lines between words.
   public init() { style = ParagraphStyle(lineBreakMode: .wordWrap) }
 
   package init(_ style: ParagraphStyle) { self.style = style }
 
+  /// The default style, which wraps lines between words.
   public static let `default` = NSParagraphStyle()
 
+  /// The alignment of the lines.
   public var alignment: NSTextAlignment { NSTextAlignment(style.alignment) }
+  /// The wrapping and truncation of the lines.
   public var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
   /// The distance between lines in points.
   public var lineSpacing: CGFloat { CGFloat(style.lineSpacing) }
@@ -41,6 +45,7 @@ open class NSParagraphStyle: @unchecked Sendable {
   public var maximumLineHeight: CGFloat { CGFloat(style.maximumLineHeight) }
   /// The distance after each paragraph except the last.
   public var paragraphSpacing: CGFloat { CGFloat(style.paragraphSpacing) }
+  /// The distance before each paragraph, including the first.
   public var paragraphSpacingBefore: CGFloat { CGFloat(style.paragraphSpacingBefore) }
   /// The indent of a paragraph's first line from the leading edge.
   public var firstLineHeadIndent: CGFloat { CGFloat(style.firstLineHeadIndent) }
@@ -49,6 +54,7 @@ open class NSParagraphStyle: @unchecked Sendable {
   /// The end of lines: from the leading edge if positive, otherwise from the trailing edge.
   public var tailIndent: CGFloat { CGFloat(style.tailIndent) }
 
+  /// Returns a mutable copy, an `NSMutableParagraphStyle`.
   public func mutableCopy() -> Any { NSMutableParagraphStyle(style) }
 }
 

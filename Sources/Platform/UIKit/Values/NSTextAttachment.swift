@@ -5,14 +5,17 @@ import VitrineLayout
 
 /// An image in an attributed text.
 open class NSTextAttachment: Hashable {
+  /// The image, or nil for an attachment that takes no space.
   open var image: UIImage?
   /// The bounds relative to the baseline, with y upward.
   ///
   /// Zero means the image's size on the baseline.
   open var bounds = CGRect.zero
 
+  /// Creates an attachment without an image.
   public init() {}
 
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -27,8 +30,10 @@ open class NSTextAttachment: Hashable {
       isTemplate: reference.rendering == .template)
   }
 
+  /// Returns whether two attachments are the same object.
   public static func == (a: NSTextAttachment, b: NSTextAttachment) -> Bool { a === b }
 
+  /// Adds the attachment's identity to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -41,5 +46,6 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.Key {
+  /// The attachment of the character U+FFFC: an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }

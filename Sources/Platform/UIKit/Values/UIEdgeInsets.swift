@@ -4,13 +4,19 @@ package import VitrineGraphics
 
 /// Distances from the four edges of a rectangle, positive inward.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
   public var top: CGFloat
+  /// The distance from the left edge.
   public var left: CGFloat
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
+  /// The distance from the right edge.
   public var right: CGFloat
 
+  /// Insets of 0 on all edges.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
+  /// Creates insets from the distance at each edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -18,18 +24,25 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// Creates insets of 0 on all edges.
   public init() { self = .zero }
 }
 
 /// Distances from the edges that follow the direction of the interface.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
   public var top: CGFloat
+  /// The distance from the leading edge.
   public var leading: CGFloat
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
+  /// Insets of 0 on all edges.
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
+  /// Creates insets from the distance at each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -37,6 +50,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// Creates insets of 0 on all edges.
   public init() { self = .zero }
 }
 
@@ -53,11 +67,15 @@ extension UIEdgeInsets {
 
 /// A distance in both directions.
 public struct UIOffset: Hashable, Sendable {
+  /// The horizontal distance.
   public var horizontal: CGFloat
+  /// The vertical distance.
   public var vertical: CGFloat
 
+  /// An offset of 0 in both directions.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 
+  /// Creates an offset from its horizontal and vertical distances.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

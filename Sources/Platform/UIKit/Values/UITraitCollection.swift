@@ -5,29 +5,44 @@ import VitrineGraphics
 
 /// The user's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name of the category.
   public let rawValue: String
 
+  /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The category of traits without a text size.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The smallest text size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  /// The second-smallest text size.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  /// The text size directly below the default one.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// The default text size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// The text size directly above the default one.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// The second-largest text size that isn't an accessibility size.
   public static let extraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXL")
+  /// The largest text size that isn't an accessibility size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
+  /// The smallest accessibility text size.
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// The second accessibility text size.
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// The third accessibility text size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// The fourth accessibility text size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// The largest text size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -42,6 +57,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self = Self.all[ContentSizeCategory.allCases.firstIndex(of: category) ?? 3]
   }
 
+  /// A Boolean value that indicates whether this is an accessibility text size.
   public var isAccessibilityCategory: Bool {
     (Self.all.firstIndex(of: self) ?? 0) >= 7
   }
@@ -64,12 +80,19 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
 /// The environment traits of an interface.
 public struct UITraitCollection: Hashable, Sendable {
+  /// The kind of interface of the device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// The light or dark appearance.
   public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The available space in the horizontal direction.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The available space in the vertical direction.
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// The number of pixels per point, or 0 if unspecified.
   public let displayScale: CGFloat
+  /// The user's text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The direction of the interface.
   public let layoutDirection: UIUserInterfaceLayoutDirection
 
   /// The traits of the current widget.
