@@ -160,7 +160,7 @@ import VitrineBase
   @Test func `an interrupted run resumes to the same result`() throws {
     let folder = try project()
     _ = try run(["batch", "--out", "all", "--quiet"], in: folder)
-    // What is left of a run that was killed after its first picture.
+    // The state of a run that was killed after its first picture.
     _ = try run(["batch", "--out", "killed", "--quiet", "--only", "small"], in: folder)
     let files = FileManager.default
     let list = try #require(files.contents(atPath: folder.path + "/killed/batch.json"))
@@ -172,7 +172,7 @@ import VitrineBase
       String(decoding: list, as: UTF8.self).firstMatch(of: #/"hello.json": "(\w+)"/#))
     _ = try folder.write(
       "\(parts[1].prefix(64))\n\(world)\n\(input.1) hello.json\n0123 cut", to: "killed/.plan")
-    // Of a process that is no more, so nobody holds a lock on it.
+    // The lock belongs to a process that no longer exists.
     _ = try folder.write("half", to: "killed/hello/.vitrine-999999999-0.tmp")
     let resumed = try run(["batch", "--out", "killed", "--resume", "--json"], in: folder)
     #expect(resumed.code == 0)

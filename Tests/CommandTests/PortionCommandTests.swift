@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Portions of a plan, which are published whole and joined only if they belong together.
+/// Tests of a plan's portions, which are published completely and joined only if they belong
+/// together.
 @Suite struct PortionCommandTests {
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -5,7 +5,7 @@ public enum Corpus {
   public static let folder =
     ProcessInfo.processInfo.environment["VITRINE_CORPUS"] ?? PackageRoot.file("../shared/corpus")
 
-  /// The files of one of its folders, sorted; none where there is no corpus.
+  /// Returns the files of a folder, sorted, or an empty list without the corpus.
   public static func files(_ name: String) -> [String] {
     let entries =
       (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(name)")) ?? []

@@ -66,7 +66,8 @@ public enum Golden {
     }
   }
 
-  /// What is wrong with a text that is held line by line under `Goldens/`; nil where nothing is.
+  /// Returns the differences from the text that is stored as `name`, line by line, or nil if there
+  /// are none.
   public static func problem(with lines: [String], named name: String) throws -> String? {
     let path = PackageRoot.file("Goldens/\(name).txt")
     if isRecording {
@@ -88,7 +89,8 @@ public enum Golden {
       "\(name): \(wrong.count) of \(lines.count) lines differ (\(expected.count) recorded); \(first)"
   }
 
-  /// What is wrong with an animation, which is held as an animated PNG and compared by its bytes.
+  /// Returns the problem of an animation, which is stored as an animated PNG and compared by its
+  /// bytes.
   public static func problem(with frames: [PNG.Frame], named name: String) throws -> String? {
     let path = PackageRoot.file("Goldens/\(name).png")
     let bytes = try PNG.encode(animation: frames, effort: .small)

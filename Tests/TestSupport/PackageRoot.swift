@@ -10,7 +10,7 @@ public enum PackageRoot {
 
   public static func file(_ relative: String) -> String { path + "/" + relative }
 
-  /// The names in a folder of the package, sorted.
+  /// Returns the names in a folder of the package, sorted.
   public static func entries(_ folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: file(folder))) ?? []).sorted()
   }

@@ -8,7 +8,7 @@ public struct SchemaCheck {
 
   public init(_ schema: JSONValue) { root = schema }
 
-  /// What is wrong with a value; nil where it matches.
+  /// Returns the problem of a value, or nil if it matches.
   public func problem(with value: JSONValue) -> String? { problem(value, root, at: "") }
 
   private func problem(_ value: JSONValue, _ schema: JSONValue, at path: String) -> String? {

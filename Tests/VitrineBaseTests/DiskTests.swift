@@ -51,7 +51,7 @@ import VitrineBase
   }
 
   /// Between fork and exec a child holds a copy of every open file.
-  @Test func `a copy of a lock that a child still holds locks nobody out`() throws {
+  @Test func `a copy of a lock in a child blocks no other process`() throws {
     let folder = try TemporaryFolder()
     let first = try #require(try Disk.lock(folder.path))
     let copy = dup(first)
@@ -88,7 +88,7 @@ import VitrineBase
     #expect(FileManager.default.contents(atPath: folder.path + "/link") == Data([1]))
   }
 
-  @Test func `a file in a folder that nobody knows yet is only ever created`() throws {
+  @Test func `writeUnseen only creates files and follows no link`() throws {
     let folder = try TemporaryFolder()
     let canary = try folder.write("canary", to: "canary")
     try FileManager.default.createSymbolicLink(
@@ -124,7 +124,7 @@ import VitrineBase
       _ = try folder.write("x", to: name)
     }
     _ = try folder.write("x", to: ".vitrine-2-2.tmp")
-    // A writer holds a lock on its file, whatever its id is.
+    // A writer holds a lock on its file, independent of its id.
     let descriptor = unsafe open(folder.path + "/.vitrine-2-2.tmp", O_RDONLY)
     #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     Disk.removeUnfinished(in: folder.path)

@@ -60,7 +60,7 @@ import VitrineBase
     #expect(!FileRoot(folder.path + "/real/a").contains(folder.path + "/real/ab"))
   }
 
-  @Test func `folders that don't exist yet are resolved by the ones that do`() throws {
+  @Test func `a missing folder is resolved by its nearest existing ancestor`() throws {
     let folder = try TemporaryFolder()
     let root = FileRoot(folder.path + "/new/root")
     #expect(root.contains(folder.path + "/new/root/a/../b"))

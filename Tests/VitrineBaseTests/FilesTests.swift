@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VitrineBase
 
-/// What work may look at, and what it looked at.
+/// Tests of the files that an operation may read, and of the record of its reads.
 @Suite struct FilesTests {
   private static let memory = Files([
     "/p/a.txt": Array("text".utf8), "/p/inner/b.json": [1, 2, 3], "/p/inner/c.json": [],
@@ -25,7 +25,7 @@ import VitrineBase
   @Test(arguments: [
     ("/p/inner", "is a folder, not a file"), ("/etc/passwd", "no such file or folder"),
   ])
-  func `what is no file in memory cannot be read`(path: String, reason: String) {
+  func `a path without a file in memory is unreadable`(path: String, reason: String) {
     let failure = #expect(throws: Disk.Failure.self) { try Self.memory.read(path) }
     #expect(failure == Disk.Failure(path: path, reason: reason))
   }

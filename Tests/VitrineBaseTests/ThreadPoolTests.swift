@@ -4,7 +4,7 @@ import VitrineBase
 
 struct ThreadPoolTests {
   @Test(arguments: [1, 2, 8, 100])
-  func `every piece is done once, whoever does it`(count: Int) {
+  func `every piece is done exactly once by any of the threads`(count: Int) {
     for pieces in [0, 1, 7, 64] {
       let done = Mutex([Int](repeating: 0, count: pieces))
       let workers = Mutex(0)
@@ -57,7 +57,7 @@ struct ThreadPoolTests {
     #expect(ThreadPool.bands(of: 0..<2, most: 0) == [0..<1, 1..<2])
   }
 
-  @Test func `nobody is a pool of one`() {
+  @Test func `a pool of no threads works on the calling thread`() {
     #expect(ThreadPool(0) == .alone)
     #expect(ThreadPool(-3).count == 1)
   }

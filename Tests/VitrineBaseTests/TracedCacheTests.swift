@@ -4,7 +4,7 @@ import VitrineBase
 
 /// Values that are made from files and kept.
 @Suite struct TracedCacheTests {
-  /// Does work with a trace and returns it.
+  /// Does work with a trace and returns the trace.
   private func traced(_ work: (Files) throws -> Void) rethrows -> FileTrace {
     let trace = FileTrace()
     try work(Files.disk.traced(by: trace))

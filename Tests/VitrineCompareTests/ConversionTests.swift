@@ -28,7 +28,7 @@ import VitrineLayout
     return (storyboard, Widget(document), conversion)
   }
 
-  /// A storyboard of one scene with these subviews and constraints.
+  /// Returns a storyboard of one scene with these subviews and constraints.
   private func storyboard(
     _ subviews: String, _ constraints: String = "", guides: String = "", extra: String = ""
   ) throws -> String {

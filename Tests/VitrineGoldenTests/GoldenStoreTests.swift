@@ -52,7 +52,7 @@ import VitrineImages
     var store = try GoldenStore(folder)
     try store.commit([change("one", 1), change("two", 2)])
     let old = store.manifest
-    // What a commit of other pictures leaves when it is stopped before its list is in place.
+    // The state after a commit that was interrupted before its list was in place.
     let next = [try change("one", 101), try change("two", 102)]
     for change in next {
       try Data(change.png).write(to: URL(fileURLWithPath: folder + "/\(change.name).png.new"))

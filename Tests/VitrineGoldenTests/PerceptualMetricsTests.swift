@@ -6,7 +6,7 @@ import VitrineGraphics
   private let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
   private let black = Pixel(red: 0, green: 0, blue: 0, alpha: 255)
 
-  /// A black area from a column on, with a soft edge of a level.
+  /// Returns a picture that is black from a column on, with a soft edge of a level.
   private func edge(at column: Int, softness: UInt8) -> Bitmap {
     var picture = Bitmap(width: 40, height: 30, filledWith: white)
     for y in 0..<30 {

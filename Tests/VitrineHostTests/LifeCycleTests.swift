@@ -8,11 +8,11 @@ import VitrineHost
 import VitrineImport
 import VitrineLayout
 
-/// A widget that notes what it is asked, and answers as a test wants.
+/// A widget that records its calls and has configurable replies.
 private final class Notebook: WidgetViewController, WidgetProviding {
   var calls: [String] = []
   var answers: [(NCUpdateResult) -> Void] = []
-  /// What an update brings at once; nil waits for the test.
+  /// The immediate result of an update; nil waits for the test.
   var result: NCUpdateResult?
   var textAfterUpdate: String?
   var largest = NCWidgetDisplayMode.expanded
@@ -252,7 +252,7 @@ private final class Notebook: WidgetViewController, WidgetProviding {
     #expect(screen.heights == [110])
     #expect(host.events.contains { "\($0)".contains("could not be loaded") })
     #expect(try Golden.problem(with: try picture(host), named: "lifecycle/placeholder") == nil)
-    // Nothing that it is asked makes it fall over.
+    // No call causes a crash.
     host.tap(name)
     host.update(name)
     #expect(!host.setMode(.expanded, of: name))

@@ -36,7 +36,7 @@ import VitrineImages
   @Test func `a Mac's session opens, edits and presents as in its transcript`() throws {
     var script = try PlayScript.read(PackageRoot.file("Examples/sessions/quotes.json"))
     script.scale = 1
-    // A Mac's whole screen takes long to draw, and the panel shows all that happens.
+    // The panel shows every event, and a Mac's complete screen takes long to draw.
     script.chrome = .card
     // One frame for each change: how things move, the morning's session shows.
     let session = try PlaySession(script, rate: 3, in: try workshop())
@@ -72,7 +72,7 @@ import VitrineImages
 
   // MARK: Devices, data and states
 
-  /// A session over a widget with data and a state, on a device of a file.
+  /// Returns a session of a widget with data and a state, on a device from a file.
   private func session(_ script: String) throws -> PlaySession {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "play-\(UUID().uuidString)")
@@ -93,7 +93,7 @@ import VitrineImages
       in: try workshop())
   }
 
-  @Test func `data and states change what a session shows, and go back`() throws {
+  @Test func `data and states change the session's pictures and can be reset`() throws {
     func stills(_ steps: String, _ cast: String = "") throws -> [Bitmap] {
       try session(
         """

@@ -5,7 +5,7 @@ import Vitrine
 import VitrineBase
 import VitrineHost
 
-/// Sessions of widgets whose own code would run, where it doesn't.
+/// Tests of sessions of widgets whose own code can't run.
 @Suite struct ProgramWidgetTests {
   private func play(_ widget: String, _ steps: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

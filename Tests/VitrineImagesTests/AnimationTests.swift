@@ -25,7 +25,7 @@ private func number(_ bytes: [UInt8], _ at: Int) -> Int {
   bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
 }
 
-/// What a viewer would show, and for how long: every frame laid over the one before.
+/// Returns the frames of a viewer with their durations, each composed over the one before.
 private func played(_ bytes: [UInt8]) throws -> [PNG.Frame] {
   var frames: [PNG.Frame] = []
   var control: [UInt8] = []
@@ -58,7 +58,7 @@ private func played(_ bytes: [UInt8]) throws -> [PNG.Frame] {
   return frames
 }
 
-/// A frame's data as a picture of its own, under a header that states the frame's size.
+/// Decodes a frame's data as a separate picture, under a header with the frame's size.
 private func decode(
   _ data: [UInt8], _ width: Int, _ height: Int, _ header: [UInt8]
 ) throws -> Bitmap {
@@ -78,7 +78,7 @@ private func bigEndian(_ value: UInt32) -> [UInt8] {
   (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) }
 }
 
-/// CRC-32 bit by bit, as the PNG specification's annex D defines it.
+/// Returns the CRC-32, bit by bit as in annex D of the PNG specification.
 private func cyclicSum(_ bytes: [UInt8]) -> UInt32 {
   ~bytes.reduce(UInt32.max) { sum, byte in
     (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in

@@ -10,7 +10,7 @@ struct ColorOracle {
     x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)
   }
 
-  /// The unrounded components of a pixel, 0…255.
+  /// Returns the unrounded components of a pixel, from 0 to 255.
   func converted(_ unit: [Double]) -> [Double] {
     let light = unit.map(light)
     return matrix.map { row in
@@ -19,7 +19,7 @@ struct ColorOracle {
     }
   }
 
-  /// From primaries' chromaticities, and the white that both spaces share.
+  /// Returns the matrix of primaries' chromaticities and the white point that both spaces share.
   static func matrix(red: [Double], green: [Double], blue: [Double]) -> [[Double]] {
     let white = [0.3127, 0.3290]
     let from = toXYZ([red, green, blue], white)
@@ -48,7 +48,7 @@ struct ColorOracle {
     a.map { row in (0..<3).map { c in (0..<3).reduce(0) { $0 + row[$1] * b[$1][c] } } }
   }
 
-  /// By Gauss and Jordan.
+  /// Returns the inverse by Gauss-Jordan elimination.
   private static func inverse(_ rows: [[Double]]) -> [[Double]] {
     var m = rows.enumerated().map { i, row in row + (0..<3).map { $0 == i ? 1.0 : 0 } }
     for column in 0..<3 {

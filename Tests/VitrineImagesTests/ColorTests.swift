@@ -11,7 +11,7 @@ import VitrineImages
       matrix: ColorOracle.matrix(red: [0.68, 0.32], green: [0.265, 0.69], blue: [0.15, 0.06]))
   }
 
-  /// An opaque picture of random colors with these chunks, and the colors.
+  /// Returns an opaque picture of random colors with these chunks, and the colors.
   private func picture(
     depth: Int = 8, _ chunks: [(type: String, body: [UInt8])]
   ) -> RawPNG {
@@ -26,7 +26,7 @@ import VitrineImages
     ("iCCP", Array("name\0\0".utf8) + RawPNG.zlib(profile.bytes))
   }
 
-  /// The farthest that a decoded component is from the exact one, in levels.
+  /// Returns the maximum error of a decoded component, in levels.
   private func worst(_ file: RawPNG, _ oracle: ColorOracle) throws -> Double {
     let bitmap = try decodeImage(file.bytes)
     let largest = Double(1 << file.depth - 1)

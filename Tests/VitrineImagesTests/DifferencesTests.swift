@@ -2,7 +2,7 @@ import CShims
 import TestSupport
 import Testing
 
-/// Where the shims say that bytes differ, with vector instructions and without.
+/// Tests of the kernels that compare bytes, with and without vector instructions.
 @Suite struct DifferencesTests {
   @Test func `every way to compare bytes gives the bits that a loop over them gives`() {
     var random = SeededGenerator(seed: 11)

@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import VitrineImages
 
-/// The codes of deflate's blocks, against trees put together one after the other.
+/// Tests of the codes of deflate's blocks against a tree that merges its two rarest nodes
+/// repeatedly.
 @Suite struct HuffmanCodeTests {
   @Test func `the codes equal the example of RFC 1951`() {
     // A to H, by counts that give the lengths of 3.2.2: 3, 3, 3, 3, 3, 2, 4, 4.
@@ -40,7 +41,9 @@ import VitrineImages
     #expect(HuffmanCode([0, 0], limit: 15).words == [0, 0])
   }
 
-  /// Few symbols occur often, and some don't; no word gets longer than 15 bits.
+  /// Returns counts in which few symbols are frequent and some are absent.
+  ///
+  /// No word exceeds 15 bits.
   private func counts(of count: Int, _ random: inout SeededGenerator) -> [UInt32] {
     var counts = (0..<count).map { _ in
       Bool.random(using: &random) ? UInt32.random(in: 0...20, using: &random) : 0
@@ -55,12 +58,12 @@ import VitrineImages
 
   private func lengths(_ code: HuffmanCode) -> [Int] { code.words.map { Int($0 & 255) } }
 
-  /// Whether the words of these lengths are all that there can be.
+  /// Returns true if words of these lengths form a complete code.
   private func isComplete(_ lengths: [Int]) -> Bool {
     lengths.filter { $0 > 0 }.reduce(0) { $0 + 1 << (15 - $1) } == 1 << 15
   }
 
-  /// What joining the two rarest nodes takes, as often as there are two.
+  /// Returns the total cost of repeatedly merging the two rarest nodes.
   private func leastBits(_ counts: [UInt32]) -> Int {
     var nodes = counts.filter { $0 > 0 }.map(Int.init).sorted(by: >)
     var bits = 0

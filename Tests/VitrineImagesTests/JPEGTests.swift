@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineImages
 
 struct JPEGTests {
-  /// Whether every channel of every pixel is within `tolerance` of what it should be.
+  /// Checks that every channel of every pixel is within `tolerance` of its expected value.
   private func expect(
     _ bitmap: Bitmap, tolerance: Int, _ message: String, _ expected: (Int, Int) -> [Int]
   ) {
@@ -39,7 +39,7 @@ struct JPEGTests {
       var file = RawJPEG()
       file.kind = kind
       file.hasAdobeMarker = isAdobe
-      // Light left of each ink: 255 is none of it.
+      // Returns the remaining light of each ink; 255 means no ink.
       func light(_ x: Int, _ y: Int) -> [Int] { [255 - 4 * x, 100 + 5 * y, 200, 255 - 3 * y] }
       file.sample = { x, y in light(x, y).map { UInt8(isAdobe ? $0 : 255 - $0) } }
       expect(try decodeImage(file.bytes), tolerance: 9, "\(kind), Adobe: \(isAdobe)") { x, y in
@@ -53,7 +53,8 @@ struct JPEGTests {
   func `a picture is upright for every orientation`(
     orientation: Int, isBigEndian: Bool
   ) throws {
-    // The upright picture: dark, a light top left quarter, a middling top right one.
+    // Returns the upright picture: dark, with a light top left quarter and a medium top right
+    // quarter.
     func upright(_ x: Int, _ y: Int) -> Int { y >= 16 ? 20 : x < 16 ? 240 : 130 }
     let size = (width: 32, height: 40)
     let swaps = orientation >= 5

@@ -3,7 +3,7 @@ import Testing
 import VitrineGraphics
 import VitrineImages
 
-/// Pictures whose blocks are kept from one to the next have the bytes they have by themselves.
+/// Tests that pictures with cached blocks have the same bytes as without.
 @Suite struct PNGBlocksTests {
   @Test(arguments: [PNGEffort.fast, .default], [false, true])
   func `cached blocks change no byte`(effort: PNGEffort, isTranslucent: Bool) throws {
@@ -56,7 +56,7 @@ import VitrineImages
     #expect(blocks.reuseCount == 4)
   }
 
-  /// Four windows of pixels that hardly repeat.
+  /// Returns four windows of pixels that hardly repeat.
   private static func noise(seed: UInt64) -> Bitmap {
     var random = SeededGenerator(seed: seed)
     var bitmap = Bitmap(width: 500, height: 600)

@@ -15,7 +15,7 @@ import VitrineImages
     return raw
   }
 
-  /// The rows that were asked for, out of those that are there.
+  /// Returns the requested rows of the decoded ones.
   private func cut(_ image: PNGRows, _ rows: Range<Int>) -> Bitmap {
     let (bitmap, first) = image.rows(rows)
     return bitmap.cropped(

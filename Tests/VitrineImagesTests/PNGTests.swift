@@ -5,7 +5,8 @@ import VitrineGraphics
 import VitrineImages
 
 @Suite struct PNGTests {
-  /// Smooth areas, runs and noise, so that blocks have every kind of token.
+  /// Returns a picture with smooth areas, runs and noise, so that blocks contain every kind of
+  /// token.
   private func picture(width: Int, height: Int, isOpaque: Bool) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     var state: UInt32 = 7

@@ -5,7 +5,7 @@ import VitrineImages
 
 /// A PNG of rows that are painted as they are encoded has the bytes of one of the whole picture.
 @Suite struct PaintedRowsTests {
-  /// What a test's pictures look like.
+  /// The style of a test's pictures.
   enum Look: CaseIterable {
     case opaque, translucent, translucentAtTheEnd, gray, plain, colorfulAtTheEnd
   }

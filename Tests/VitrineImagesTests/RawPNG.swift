@@ -1,7 +1,7 @@
 import TestSupport
 import VitrineGraphics
 
-/// A PNG of any kind the format has, written without a compressor: what decoders must read.
+/// A PNG of any kind that the format allows, written without a compressor, as input for decoders.
 struct RawPNG {
   var width: Int
   var height: Int
@@ -32,7 +32,7 @@ struct RawPNG {
     self.depth = depth
   }
 
-  /// Random samples, and a palette as large as the depth allows.
+  /// Fills the picture with random samples, and a palette as large as the depth allows.
   mutating func fill(_ random: inout SeededGenerator) {
     let largest = 1 << depth - 1
     if colorType == 3 {
@@ -52,10 +52,10 @@ struct RawPNG {
 
   private var bitsPerPixel: Int { channels * depth }
 
-  /// The premultiplied pixel that a decoder should make of one.
+  /// Returns the premultiplied pixel that a decoder should return for a sample.
   func expected(_ x: Int, _ y: Int) -> Pixel {
     let sample = samples[y * width + x]
-    /// A sample in eight bits, rounded to nearest.
+    /// Returns a sample in eight bits, rounded to nearest.
     func byte(_ value: Int) -> UInt8 {
       let largest = 1 << depth - 1
       return UInt8((value * 255 * 2 + largest) / (2 * largest))
@@ -110,7 +110,7 @@ struct RawPNG {
     return file
   }
 
-  /// All rows, of all passes where there are passes, each with a filter of its own.
+  /// Returns all rows of all passes, each with a different filter.
   private func rows() -> [UInt8] {
     let passes: [(x: Int, y: Int, dx: Int, dy: Int)] =
       isInterlaced
@@ -165,7 +165,7 @@ struct RawPNG {
     }
   }
 
-  /// A zlib stream of stored blocks.
+  /// Returns a zlib stream of stored blocks.
   static func zlib(_ data: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var at = 0

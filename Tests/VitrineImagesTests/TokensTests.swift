@@ -2,10 +2,10 @@ import CShims
 import TestSupport
 import Testing
 
-/// The tokens of rows, found quickly, against a plain loop that does what they are said to be.
+/// Tests of the fast search for tokens in rows against a plain loop.
 @Suite struct TokensTests {
   private static let distances = [3, 400, 403, 397]
-  /// What is known before the first byte.
+  /// The number of known bytes before the first one.
   private static let history = 448
 
   @Test(arguments: [2, 3, 5, 40])
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Bytes that repeat what is a distance back for a while, then differ for a while.
+  /// Returns bytes that alternate between repeats at a distance and new values.
   private func rows(
     _ count: Int, _ variety: Int, _ random: inout SeededGenerator
   ) -> [UInt8] {
@@ -117,7 +117,7 @@ import Testing
     return (Array(tokens[..<upper]), Array(tokens[half..<half + lower]))
   }
 
-  /// So many tokens from a place, found by comparing bytes.
+  /// Returns a number of tokens from a position, found by comparing bytes.
   private func expected(_ bytes: [UInt8], from start: Int, count: Int) -> [UInt16] {
     var tokens: [UInt16] = []
     var at = start + Self.history
@@ -125,7 +125,7 @@ import Testing
       let lengths = Self.distances.map { distance in
         (0..<258).first { bytes[at + $0] != bytes[at + $0 - distance] } ?? 258
       }
-      // What is longer than a word of bits counts as a word.
+      // A match longer than a word of bits counts as a word.
       var (best, way) = (min(lengths[0], 57) + 2, 0)
       for other in 1..<4 where min(lengths[other], 57) > best {
         (best, way) = (min(lengths[other], 57), other)

@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// What AppKit's controls show, which their cells hold.
+/// Tests of the content of AppKit's controls, which their cells contain.
 struct AppKitContentTests {
   private func scene(_ views: String, isDark: Bool = false) throws -> ImportedScene {
     let text = """
@@ -27,7 +27,7 @@ struct AppKitContentTests {
     #expect(try scene("").tree[ViewTree.root].name == "root")
   }
 
-  @Test func `a field without a border that nobody types into is a label`() throws {
+  @Test func `a read-only field without a border is a label`() throws {
     let made = try scene(
       """
       <textField id="l">\(frame)<textFieldCell key="cell" lineBreakMode="clipping" title="Total" id="c">\

@@ -4,7 +4,7 @@ import Testing
 import VitrineBase
 import VitrineImport
 
-/// The schema of documents, and what reading accepts.
+/// Tests that the schema of documents matches their reader.
 @Suite struct DocumentSchemaTests {
   private static let path = PackageRoot.file("docs/widget.schema.json")
 
@@ -12,7 +12,7 @@ import VitrineImport
     try JSON.parse(Array(DocumentSchema.json.utf8), file: "widget.schema.json")
   }
 
-  @Test func `the published schema is the one that the readers' keys make`() throws {
+  @Test func `the published schema is up to date with the readers' keys`() throws {
     if ProcessInfo.processInfo.environment["VITRINE_RECORD"] == "1" {
       try (DocumentSchema.json + "\n").write(toFile: Self.path, atomically: true, encoding: .utf8)
     }
@@ -43,7 +43,7 @@ import VitrineImport
     }
   }
 
-  /// Whether reading refuses a key of a view as unknown, whatever its value.
+  /// Returns true if the reader refuses a key of a view as unknown, with any value.
   private func isUnknown(_ key: String, to kind: ViewKey) -> Bool {
     let value = key == kind.rawValue ? "" : ", \"\(key)\": null"
     let text = "{\"app\": \"A\", \"content\": {\"view\": [{\"\(kind.rawValue)\": null\(value)}]}}"

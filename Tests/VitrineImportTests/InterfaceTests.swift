@@ -107,7 +107,7 @@ import VitrineLayout
     }
   }
 
-  @Test func `a fixed frame is kept, whatever the attribute says`() throws {
+  @Test func `a fixed frame is kept with any value of the attribute`() throws {
     let text = Self.storyboard.replacingOccurrences(
       of: "<label horizontalHuggingPriority=\"251\"",
       with: "<label fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"")

@@ -18,7 +18,7 @@ import VitrineImport
   @Test(arguments: [
     "01", "1.", "1e", "-", "nul", "\"a", "[1,]", "{\"a\" 1}", "[1 2]", "\u{7}", "1e999",
   ])
-  func `what is no JSON is refused`(text: String) {
+  func `invalid JSON is an error`(text: String) {
     #expect(throws: InputError.self) { try JSON.parse(Array(text.utf8), file: "f") }
   }
 

@@ -35,7 +35,7 @@ import VitrineImport
   @Test(arguments: [
     "<dict/>", "<plist/>", "<plist><dict><string>x</string></dict></plist>", "bplist00",
   ])
-  func `what is no list is refused with its place`(text: String) {
+  func `an invalid property list is an error with its place`(text: String) {
     #expect(throws: InputError.self) {
       try PropertyList.read(Array(text.utf8), file: "Info.plist")
     }

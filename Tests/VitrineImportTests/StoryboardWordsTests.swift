@@ -4,7 +4,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// The words with which a widget document says what only storyboards could say.
+/// Tests of the words in widget documents for features that only storyboards had.
 @Suite struct StoryboardWordsTests {
   private func tree(_ root: String, more: String = "") throws -> ViewTree {
     let text = #"{ "app": "A", "root": \#(root)\#(more) }"#

@@ -51,7 +51,7 @@ import VitrineImport
     (#"{ "strings": 4 }"#, "a.xcstrings", "strings is a number, expected an object"),
     (#""a" = "#, "a.strings", "a.strings:1"),
   ])
-  func `what cannot be read is refused with its place`(
+  func `an invalid translation file is an error with its place`(
     text: String, file: String, message: String
   ) {
     let error = #expect(throws: InputError.self) { try tables(text, file) }

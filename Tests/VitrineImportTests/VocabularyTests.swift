@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// What isn't understood is said once, and never stops the rest.
+/// Tests that unknown words are reported once and don't stop the reader.
 @Suite struct VocabularyTests {
   private func scene(_ subviews: String) throws -> ImportedScene {
     let text = """

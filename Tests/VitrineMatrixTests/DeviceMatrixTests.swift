@@ -170,7 +170,7 @@ import VitrineLayout
   }
 }
 
-/// What of the rules above a layout shows.
+/// Returns the rules above that a layout demonstrates.
 @Suite struct PreferredSizeTests {
   private func height(
     _ widget: String, _ change: (inout Variant) -> Void = { _ in }

@@ -5,7 +5,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineMatrix
 
-/// How a plan is divided among machines.
+/// Tests of the division of a plan among machines.
 @Suite struct DivisionTests {
   private func matrix(_ axes: String) throws -> (Matrix, TemporaryFolder) {
     let folder = try TemporaryFolder()
@@ -35,7 +35,7 @@ import VitrineMatrix
     #expect(costs.allSatisfy { abs($0 - mean) <= mean / 6 + dearest })
   }
 
-  /// How many screens, backdrops and layouts there are in all portions together.
+  /// Returns the number of screens, backdrops and layouts in all portions together.
   private func made(
     _ matrix: Matrix, into count: Int
   ) -> (screens: Int, backdrops: Int, layouts: Int) {

@@ -8,9 +8,9 @@ import VitrineImages
 import VitrineImport
 import VitrineMatrix
 
-/// Pictures that differ only in what lies behind or around the widget have one layout.
+/// Tests that pictures with the same layout but different surroundings share it.
 @Suite struct LayoutStoreTests {
-  /// What a layout cannot see, and what it can.
+  /// The properties of a variant that affect its layout, and the others.
   private static let painted: Set = [
     "wallpaper", "chrome", "reducesTransparency", "increasesContrast", "clock", "date", "isAdded",
     "overlay", "scroll",
@@ -112,7 +112,7 @@ import VitrineMatrix
           last.device.name == first.device.name && last.orientation == first.orientation
         #expect(!isSameScreen || last.wallpaper == first.wallpaper)
       }
-      // Nobody makes a layout that another portion makes.
+      // No portion computes a layout of another portion.
       let all = portions.flatMap { portion in Set(portion.map { pictures[$0].layoutKey }) }
       #expect(all.count == Set(all).count)
     }

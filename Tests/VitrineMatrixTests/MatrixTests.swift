@@ -89,7 +89,7 @@ import VitrineMatrix
 
   // MARK: Devices, data and states of files
 
-  /// A config in a folder with a device file, two files of data and the widgets they are for.
+  /// Returns a config in a folder with a device file, two data files and their widgets.
   private func own(_ members: String) throws -> Matrix {
     let folder = try TemporaryFolder()
     for (name, text) in [

@@ -5,7 +5,7 @@ import Vitrine
 import VitrineBase
 import VitrineMatrix
 
-/// What a server keeps of pictures beside their bytes.
+/// Tests of the summaries that a server stores beside pictures.
 @Suite struct PictureSummaryTests {
   private let checkout: Checkout
   private let folder: TemporaryFolder

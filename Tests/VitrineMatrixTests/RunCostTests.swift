@@ -3,7 +3,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineMatrix
 
-/// The estimate of what a run takes, in proportion to another.
+/// Tests of the estimated cost of a run relative to another.
 @Suite struct RunCostTests {
   private func picture(_ change: (inout Variant) -> Void = { _ in }) -> Matrix.Picture {
     var variant = Variant()

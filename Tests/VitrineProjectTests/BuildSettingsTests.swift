@@ -11,7 +11,7 @@ import VitrineProject
     return settings
   }
 
-  @Test func `a higher level decides, and inherits what is below`() {
+  @Test func `a higher level overrides a lower one and can inherit its value`() {
     let settings = settings(
       ["A": "low", "B": "one"], ["A": "high", "B": "$(inherited) two", "C": "$(A)-$(B)"])
     #expect(settings["A"] == "high")

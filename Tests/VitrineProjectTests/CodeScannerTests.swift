@@ -2,7 +2,7 @@ import Testing
 import VitrineBase
 import VitrineProject
 
-/// What the scanner of sources finds, and what it doesn't fall for.
+/// Tests of the scanner of Swift and Objective-C sources.
 @Suite struct CodeScannerTests {
   private func swift(_ body: String) -> CodeFacts {
     CodeScanner.scan(
@@ -35,7 +35,7 @@ import VitrineProject
     ),
     ("context.widgetLargestAvailableDisplayMode = mode", .computed),
   ])
-  func `the largest mode is what the code assigns`(
+  func `the code's assignment determines the largest mode`(
     statement: String, mode: CodeFacts.LargestMode
   ) {
     let facts = swift("func viewDidLoad() {\n\(statement)\nprint(\"x\")\n}")
@@ -124,7 +124,7 @@ import VitrineProject
 
   // MARK: Hidden views
 
-  @Test func `views are hidden by mode, whatever form the statement has`() {
+  @Test func `views are hidden by mode in every form of the statement`() {
     let facts = swift(
       Self.callback + """
 

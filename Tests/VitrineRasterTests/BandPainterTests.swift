@@ -83,7 +83,7 @@ struct BandPainterTests {
     return BandPainter(list, glyphs: Letters(), cache: &cache, limit: limit)
   }
 
-  /// A picture, a whole one and a small one as backdrops.
+  /// Returns a list with a picture, a complete one and a small one as backdrops.
   private func backdrops() -> DisplayList {
     var list = DisplayList(width: 200, height: 200)
     var photo = Bitmap(width: 240, height: 260)
@@ -118,7 +118,7 @@ struct BandPainterTests {
   }
 }
 
-/// A list painted in bands of a height, over what the bands before left.
+/// Paints a list in bands of a height, each over the state of the preceding bands.
 func bandsPutTogether(_ list: DisplayList, _ height: Int, limit: Int = 1 << 24) throws -> Bitmap {
   var cache = GlyphMaskCache()
   let painter = try #require(

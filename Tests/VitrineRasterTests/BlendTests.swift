@@ -2,7 +2,7 @@ import Testing
 import VitrineGraphics
 import VitrineRaster
 
-/// The formulas on straight components in doubles.
+/// Returns the blend of two straight components in doubles.
 private func mixed(_ s: Double, _ d: Double, _ mode: BlendMode) -> Double {
   switch mode {
   case .multiply: s * d
@@ -16,7 +16,7 @@ private func mixed(_ s: Double, _ d: Double, _ mode: BlendMode) -> Double {
   }
 }
 
-/// What one channel becomes, before rounding, in levels; all are premultiplied.
+/// Returns the blend of a premultiplied channel in levels, before rounding.
 private func exact(_ s: Int, _ sa: Int, _ d: Int, _ da: Int, _ mode: BlendMode) -> Double {
   let (source, ink, dest, ground) = (
     Double(s) / 255, Double(sa) / 255, Double(d) / 255, Double(da) / 255

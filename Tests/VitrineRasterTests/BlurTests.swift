@@ -4,7 +4,7 @@ import Testing
 import VitrineGraphics
 import VitrineRaster
 
-/// A Gaussian with clamped edges in doubles, channel by channel.
+/// Returns a channel after a Gaussian blur with clamped edges in doubles.
 private func exactBlur(_ bitmap: Bitmap, sigma: Double, channel: Int) -> [Double] {
   let radius = Int(6 * sigma) + 2
   var weights = (-radius...radius).map {
@@ -13,7 +13,7 @@ private func exactBlur(_ bitmap: Bitmap, sigma: Double, channel: Int) -> [Double
   let sum = weights.reduce(0, +)
   for index in weights.indices { weights[index] /= sum }
   let (width, height) = (bitmap.width, bitmap.height)
-  /// The weights folded onto a line of `count`, for each place on it.
+  /// Returns the weights folded onto a line of `count` pixels, for each position.
   func folded(_ count: Int) -> [[Double]] {
     (0..<count).map { place in
       var row = [Double](repeating: 0, count: count)
@@ -44,7 +44,7 @@ private func exactBlur(_ bitmap: Bitmap, sigma: Double, channel: Int) -> [Double
   return result
 }
 
-/// Blocks of black and white as large as the blur is wide: the hardest pictures for it.
+/// Returns black and white blocks of the blur's width, which are the hardest case.
 private func blocks(_ width: Int, _ height: Int, _ size: Int, seed: UInt64) -> Bitmap {
   var random = SeededGenerator(seed: seed)
   var bitmap = Bitmap(width: width, height: height)
@@ -88,7 +88,7 @@ struct BlurTests {
       let errors = exactBlur(bitmap, sigma: sigma, channel: 1).enumerated().map {
         abs(Double(blurred.pixels[$0.offset] >> 8 & 255) - $0.element)
       }
-      // One level is what is promised; 0.82 is the worst seen.
+      // The promise is one level; the worst error on record is 0.82.
       #expect((errors.max() ?? 0) <= 1, "sigma \(sigma)")
       #expect(errors.reduce(0, +) / Double(errors.count) <= 0.26, "sigma \(sigma)")
     }

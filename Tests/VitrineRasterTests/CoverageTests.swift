@@ -3,7 +3,8 @@ import Testing
 import VitrineGraphics
 import VitrineRaster
 
-/// The exact area of a polygon within one pixel: cut by the pixel's four edges, then the shoelace.
+/// Returns the exact area of a polygon within one pixel, clipped by the pixel's four edges and
+/// computed by the shoelace formula.
 private func exactArea(_ polygon: [Point], x: Int, y: Int) -> Double {
   func cut(_ points: [Point], _ distance: (Point) -> Double) -> [Point] {
     var kept: [Point] = []
@@ -32,7 +33,7 @@ private func exactArea(_ polygon: [Point], x: Int, y: Int) -> Double {
   return abs(area) / 2
 }
 
-/// White on nothing: alpha is coverage.
+/// Paints a white shape on a transparent picture, in which alpha equals coverage.
 func covered(_ shape: Shape, width: Int, height: Int) -> Bitmap {
   var list = DisplayList(width: width, height: height)
   list.append(.fill(shape, .color(.white), .sourceOver))

@@ -38,7 +38,9 @@ enum ExactCoverage {
     return area
   }
 
-  /// Within a slab that nothing divides, widths grow evenly: the middle one stands for all.
+  /// Returns the covered width in a slab without vertices and crossings.
+  ///
+  /// Widths change linearly there, so the middle line represents the slab.
   private static func width(
     _ y: Double, _ edges: [(a: Point, b: Point)], _ left: Double, _ right: Double,
     _ isInside: (Int) -> Bool

@@ -3,7 +3,7 @@ import Testing
 import VitrineGraphics
 import VitrineRaster
 
-/// Boxes whose corners were drawn before.
+/// Tests of boxes with cached corners.
 @Suite struct KeptCornersTests {
   @Test func `corners cached from other boxes and pictures change no pixel`() {
     var random = SeededGenerator(seed: 31)

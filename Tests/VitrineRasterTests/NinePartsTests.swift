@@ -15,7 +15,7 @@ struct NinePartsTests {
     return image
   }()
 
-  /// Which of the image's columns each of the picture's columns shows, and the same of rows.
+  /// Returns the source column of each of the picture's columns, and likewise for rows.
   private func shown(
     _ parts: NineParts, width: Int, height: Int
   ) -> (columns: [Double], rows: [Double]) {

@@ -3,7 +3,7 @@ import Testing
 import VitrineGraphics
 import VitrineRaster
 
-/// Outlines whose contours overlap, compared with the exact area of what they cover.
+/// Tests of outlines with overlapping contours against their exact area.
 @Suite struct OverlapTests {
   @Test func `the overlap of two contours counts once`() {
     var path = Path.rectangle(Rect(x: 0.25, y: 0, width: 0.5, height: 1))
@@ -63,7 +63,7 @@ import VitrineRaster
   }
 }
 
-/// The farthest a bitmap's alpha is from an area, in levels.
+/// Returns the maximum difference between a bitmap's alpha and an area, in levels.
 func worstLevel(_ bitmap: Bitmap, _ area: (Int, Int) -> Double) -> Double {
   var worst = 0.0
   for y in 0..<bitmap.height {

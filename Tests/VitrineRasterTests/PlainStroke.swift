@@ -66,7 +66,7 @@ struct PlainStroke {
     }
   }
 
-  /// The part of a disc from one offset to another, less than half a turn on.
+  /// Returns a sector of a disc between two offsets, less than half a turn apart.
   private func sector(_ center: Point, _ from: Point, _ to: Point) -> [Point] {
     var points = [center, center + from]
     for degree in 1..<180 {

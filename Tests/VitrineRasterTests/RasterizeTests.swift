@@ -30,7 +30,7 @@ private func run(_ glyphs: [UInt32], step: Double) -> GlyphRun {
     glyphs: glyphs.enumerated().map { .init(id: $1, x: Double($0) * step, y: 0) })
 }
 
-/// Something of everything, moved by whole pixels.
+/// Returns a list with every kind of item, moved by an offset in pixels.
 func scene(dx: Double = 0, dy: Double = 0) -> DisplayList {
   var list = DisplayList(width: 120, height: 100)
   list.background = Color(hex: 0xa0b0c0)
@@ -119,7 +119,7 @@ struct RasterizeTests {
     }
   }
 
-  /// The same after an item that shows nothing, so that it isn't the first.
+  /// Returns the same list after an invisible item, so that its first item isn't the first.
   private func covered(_ list: DisplayList) -> DisplayList {
     var other = DisplayList(width: list.width, height: list.height)
     other.background = list.background
@@ -198,7 +198,7 @@ struct RasterizeTests {
         SmallBackdrop(recipe(sigma), over: reduced).enlarged() == apply(recipe(sigma), to: photo))
     }
     #expect(!reduced.suits(recipe(59)) && !reduced.suits(recipe(120)))
-    // A part has what its rows need, and what lies between.
+    // A part contains the source rows of its range and the rows between them.
     let tall = resized(stripes(), width: 40, height: 900)
     let part = try #require(ReducedPicture(tall, for: recipe(60), rows: 400..<500))
     #expect(part.suits(recipe(60), rows: 420..<480))
@@ -210,7 +210,7 @@ struct RasterizeTests {
     #expect(ReducedPicture(photo, for: recipe(20)) == nil, "nothing is gained")
   }
 
-  /// As large as a small wallpaper, with detail everywhere.
+  /// Returns a picture of a small wallpaper's size with detail everywhere.
   private func stripes() -> Bitmap {
     var bitmap = Bitmap(width: 64, height: 96)
     for index in bitmap.pixels.indices {
@@ -391,7 +391,7 @@ struct RasterizeTests {
   }
 }
 
-/// Rows of a bitmap, none but those that were asked for.
+/// A bitmap's rows, of which only the requested ones are readable.
 private final class CutRows: ImageRows {
   private let bitmap: Bitmap
 

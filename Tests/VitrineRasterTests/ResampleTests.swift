@@ -43,7 +43,7 @@ struct ResampleTests {
     }
   }
 
-  /// Along rows, then along columns, rounded to bytes after each.
+  /// Resamples along rows, then along columns, and rounds to bytes after each.
   private func exact(_ bitmap: Bitmap, width: Int, height: Int) -> Bitmap {
     var narrow = Bitmap(width: width, height: bitmap.height)
     for (x, shares) in weights(from: bitmap.width, to: width).enumerated() {

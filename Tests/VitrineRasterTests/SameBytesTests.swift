@@ -4,7 +4,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineRaster
 
-/// Whatever way pixels are computed, they are the same bytes.
+/// Tests that every method of computing pixels has the same bytes.
 struct SameBytesTests {
   @Test(arguments: [1, 2, 3, 8])
   func `any number of threads gives the same bytes`(threads: Int) {
@@ -19,7 +19,7 @@ struct SameBytesTests {
     }
   }
 
-  /// The scene of everything over and over, and a shadow and a picture behind all of it.
+  /// Returns the scene of all items repeatedly, over a shadow and a picture.
   private func tall() -> DisplayList {
     var list = DisplayList(width: 120, height: 400)
     list.background = Color(hex: 0xa0b0c0)
@@ -129,7 +129,7 @@ struct SameBytesTests {
     }
   }
 
-  /// A component times a share, rounded to nearest, the plain way.
+  /// Returns the product of a component and a share, rounded to nearest.
   private func times(_ a: UInt8, _ b: UInt8) -> UInt8 {
     UInt8((Int(a) * Int(b) * 2 + 255) / 510)
   }
@@ -139,7 +139,7 @@ struct SameBytesTests {
   func `a color through a mask equals precomputed pixels`(mode: BlendMode) {
     var random = SeededGenerator(seed: 17)
     for round in 0..<60 {
-      // Black has a loop of its own, and so has what is opaque underneath.
+      // Black ink and opaque backgrounds have separate loops.
       let ink = Pixel(
         Color(
           red: round % 3 == 0 ? 0 : .random(in: 0...1, using: &random),
@@ -178,7 +178,7 @@ struct SameBytesTests {
     }
   }
 
-  /// The color that a pixel was made from, or one that makes it.
+  /// Returns a color that produces the given pixel.
   private func straight(_ pixel: Pixel) -> Color {
     let alpha = Double(pixel.alpha) / 255
     func component(_ value: UInt8) -> Double {

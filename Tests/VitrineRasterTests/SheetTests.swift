@@ -3,7 +3,7 @@ import Testing
 import VitrineGraphics
 import VitrineRaster
 
-/// Pictures of what the rasteriser draws, cell by cell.
+/// Tests of a sheet with the rasterizer's drawings, cell by cell.
 struct SheetTests {
   /// A grid of square cells of 48 pixels, filled row by row.
   private struct Sheet {
@@ -18,7 +18,7 @@ struct SheetTests {
       list.background = .white
     }
 
-    /// The next cell's top left.
+    /// Returns the next cell's top left corner.
     mutating func next() -> Point {
       defer { count += 1 }
       return Point(

@@ -3,7 +3,7 @@ import Testing
 import VitrineGraphics
 import VitrineRaster
 
-/// Strokes compared with the exact area of what they should cover.
+/// Tests of strokes against their exact area.
 @Suite struct StrokeTests {
   static let size = 24
 
@@ -92,7 +92,7 @@ import VitrineRaster
     print("dashes with \(cap) caps: at most \(worst) levels")
   }
 
-  /// Everything within half the width of a curve, counted at 64 × 64 places a pixel.
+  /// Returns the area within half the width of a curve, counted at 64 × 64 points per pixel.
   @Test func `random curves are within two levels of their sampled coverage`() {
     var random = SeededGenerator(seed: 55)
     var worst = 0.0

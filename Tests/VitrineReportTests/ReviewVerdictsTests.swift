@@ -19,7 +19,7 @@ import VitrineReport
   @Test func `a decision applies only to the reviewed pictures`() throws {
     let decision = try #require(try verdicts(decision())["a/b"])
     #expect(decision.mismatch(before: "1", now: "2") == nil)
-    // No earlier picture, or the accepted one, leaves nothing that the reviewer didn't see.
+    // With no earlier picture, or with the accepted one, the reviewer has seen everything.
     #expect(decision.mismatch(before: nil, now: "2") == nil)
     #expect(decision.mismatch(before: "2", now: "2") == nil)
     #expect(decision.mismatch(before: "1", now: "3")?.contains("isn't the reviewed one") == true)

@@ -1,7 +1,7 @@
 import Testing
 import VitrineRun
 
-/// What a compiler says, at the author's files.
+/// Tests that a compiler's messages refer to the author's files.
 @Suite struct CompilerMessageTests {
   private let paths: Set = ["My Widget/A.swift", "odd:name/B.swift"]
 

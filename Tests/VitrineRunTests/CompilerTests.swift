@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VitrineRun
 
-/// What the compiler of an extension's code is told.
+/// Tests of the compiler's arguments for an extension's code.
 @Suite struct CompilerTests {
   @Test func `every C module of the package is known to it`() {
     // One that is missing is an error in each extension that is run.

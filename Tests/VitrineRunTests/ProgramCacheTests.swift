@@ -3,14 +3,14 @@ import Testing
 import VitrineBase
 import VitrineRun
 
-/// Which compiled programs are kept.
+/// Tests of the cache of compiled programs.
 @Suite struct ProgramCacheTests {
   private static func key(_ index: Int) -> String {
     let digits = String(index, radix: 16)
     return String(repeating: "0", count: 64 - digits.count) + digits
   }
 
-  @Test func `the programs used last are kept, and what else lies there`() async throws {
+  @Test func `the last used programs and foreign files are kept`() async throws {
     let folder = try TemporaryFolder()
     let count = ProgramCache.limit + 3
     for index in 0..<count { _ = try folder.write("program", to: "\(Self.key(index))/Widget") }

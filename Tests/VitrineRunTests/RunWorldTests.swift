@@ -9,7 +9,7 @@ import VitrineImport
     try RunWorld.read(Array(text.utf8), file: "folder/vitrine.json")
   }
 
-  @Test func `a world has what its keys say`() throws {
+  @Test func `a world has the values of its keys`() throws {
     let world = try world(
       """
       {"clock": "2000-02-29T12:34:56Z", "timeZone": "UTC", "seed": 7,
@@ -36,7 +36,7 @@ import VitrineImport
     ("{\"location\": {\"latitude\": 91, \"longitude\": 0}}", "latitude"),
     ("{\"location\": {\"latitude\": 1}}", "longitude"),
   ])
-  func `what a world cannot be is refused with its place`(_ text: String, _ word: String) {
+  func `an invalid world is an error with its place`(_ text: String, _ word: String) {
     let error = #expect(throws: InputError.self) { try world(text) }
     #expect(error?.diagnostic.message.contains(word) == true)
     #expect(error?.diagnostic.location?.line == 1)

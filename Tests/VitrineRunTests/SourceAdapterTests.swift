@@ -22,7 +22,7 @@ import VitrineRun
     #expect(lines("@available(iOS 10, *) func d() {}") == ["@available(iOS 10, *) func d() {}"])
   }
 
-  @Test func `strings and comments keep what they say`() {
+  @Test func `strings and comments aren't changed`() {
     let source = #"let a = "@IBOutlet #selector(x)" // @objc"#
     #expect(lines(source) == [source])
   }
@@ -43,7 +43,7 @@ import VitrineRun
     #expect(lines[6].contains("case \"label\": if let value = value as? UILabel"))
   }
 
-  @Test func `a selector is what Objective-C would call the method`() {
+  @Test func `a selector has the method's name in Objective-C`() {
     let source = """
       class V: UIView {
         @objc func a() {}

@@ -10,7 +10,7 @@ import VitrineRun
     #expect(texts("a /* b /* c */ d */ e // f\ng") == ["a", "e", "g"])
   }
 
-  @Test func `a string is one token whatever it holds`() {
+  @Test func `a string with any content is one token`() {
     let sources = [
       #""@IBOutlet""#, #""\(call("inner \(2)"))""#, ##"#"raw " \#(x)"#"##, "\"\"\"\na \" b\n\"\"\"",
       #""\"""#, #"#/a"b/#"#,
@@ -28,7 +28,7 @@ import VitrineRun
     #expect(tokens.first?.range == 0..<9)
   }
 
-  @Test func `what starts a line is known`() {
+  @Test func `the first token of a line is marked`() {
     let tokens = SwiftTokenizer.tokens(of: Array("a b\n  c\r\n/* */ d".utf8))
     #expect(tokens.map(\.startsLine) == [true, false, true, true])
   }

@@ -20,7 +20,8 @@ import VitrineTesting
     ], "id": "row", "spacing": 8, "alignment": "center"}, "margins": [10, 16, 10, 16]}
     """
 
-  /// A fault of the document: what is replaced by what, and the view that the failure must name.
+  /// A fault of the document: the replaced text, its replacement, and the view that the failure
+  /// must name.
   struct Fault: CustomTestStringConvertible, Sendable {
     var from: String
     var to: String
@@ -65,7 +66,7 @@ import VitrineTesting
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data(document.utf8).write(to: URL(fileURLWithPath: path))
     var variant = Variant()
-    // Small pictures: what is proved doesn't depend on their size.
+    // Small pictures are enough, because the proof doesn't depend on their size.
     variant.scaleOverride = 1
     return try render(try Widget.read(path), as: variant, in: workshop)
   }

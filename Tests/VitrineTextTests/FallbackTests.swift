@@ -161,7 +161,7 @@ extension GlyphShape {
     ("Helvetica-BoldOblique", "InterText-Bold", 0.2), ("Georgia", "InterText-Regular", 0),
     ("Gotham-ExtraBoldItalic", "InterText-Bold", 0.2),
   ])
-  func `what stands in for a font has its weight and slant`(
+  func `a substitute font has the requested weight and slant`(
     name: String, file: String, slant: Double
   ) throws {
     let layout = typesetter().layout(

@@ -1,4 +1,4 @@
-// The wall clock and random numbers, which replace those of the C library.
+// The wall clock and random numbers, which replace the ones of the C library.
 //
 // The dynamic linker uses the first definition of a name in the order in which libraries are
 // loaded. This library precedes the C library, so Foundation and the Swift library call these

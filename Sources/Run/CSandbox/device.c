@@ -18,7 +18,7 @@
 
 enum { CORES = 2, PAGE = 4096 };
 
-// The values are those of an iPhone 7: 2 GiB of memory and a disk of 32 GB that is half full.
+// The values belong to an iPhone 7: 2 GiB of memory and a disk of 32 GB that is half full.
 static const long memory_pages = (2L << 30) / PAGE;
 static const fsblkcnt_t disk_blocks = 32000000000u / PAGE;
 

@@ -24,7 +24,7 @@
     let distanceParts = distances.map(Self.distancePart)
     for byte in 0..<256 { symbolCounts[byte] = unsafe counts[byte] }
     symbolCounts[Self.end] = 1
-    // The loop visits all lengths, because a branch on the ones that occur would be unpredictable.
+    // The loop visits all lengths, because a branch on their occurrence would be unpredictable.
     for (which, distance) in distanceParts.enumerated() {
       var sum: UInt32 = 0
       for length in 0..<256 {

@@ -60,7 +60,7 @@ import CShims
     unsafe codes.deallocate()
   }
 
-  /// Returns the cache key of a window's block, which includes everything that its bits depend on.
+  /// Returns the cache key of a window's block, which includes all inputs of its bits.
   func key(_ number: Int, _ pixels: UnsafePointer<UInt32>, of rows: Scanlines) -> PNGBlocks.Key? {
     unsafe rows.blockKey(
       pixels, rows.rows(of: number), before: window.before(number), isThorough: isThorough)

@@ -48,7 +48,7 @@ extension PNG {
       white: point(0), red: point(1), green: point(2), blue: point(3))
   }
 
-  /// Returns whether primaries equal those of sRGB within the rounding of encoders.
+  /// Returns whether primaries equal sRGB's within the rounding of encoders.
   private static func isSRGB(_ primaries: ColorProfile.Chromaticities) -> Bool {
     zip(primaries.numbers, ColorProfile.Chromaticities.sRGB.numbers)
       .allSatisfy { ($0 - $1).magnitude < 0.001 }

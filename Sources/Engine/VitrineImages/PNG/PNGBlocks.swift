@@ -11,7 +11,7 @@ import CXXHash
 /// The newest blocks are retained. When the blocks since the last purge take half of the capacity,
 /// older blocks are removed unless they were used since.
 public final class PNGBlocks {
-  /// A block's key, which includes everything that its bits depend on.
+  /// A block's key, which includes all inputs of its bits.
   struct Key: Hashable {
     /// The hash of the pixels in its rows and the preceding ones.
     var hash: Hash

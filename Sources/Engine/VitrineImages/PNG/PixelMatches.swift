@@ -114,7 +114,7 @@ import CShims
     return Match(length: min(length, limit), which: which)
   }
 
-  /// Returns the number of bytes, at most `reach`, that equal those at a distance.
+  /// Returns the number of bytes, at most `reach`, that equal the bytes at a distance.
   @inline(__always)
   private func agreement(_ at: Int, _ which: Int) -> Int {
     let word = unsafe bits.loadUnaligned(
