@@ -4,11 +4,15 @@ package import VitrineLayout
 
 /// The kind of a layer's gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
 
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// A gradient around a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 
@@ -24,7 +28,11 @@ open class CAGradientLayer: CALayer {
   open var locations: [NSNumber]?
   /// The start in the unit square of the layer.
   open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// The end in the unit square of the layer.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// The kind of gradient.
+  ///
+  /// An unknown kind is drawn along a line.
   open var type: CAGradientLayerType = .axial
 
   /// The engine's gradient, or nil for fewer than two colors.

@@ -32,6 +32,7 @@ open class CALayer {
   private var parent: BackReference<CALayer>?
   /// The sublayers from back to front, including those of subviews.
   public private(set) var sublayers: [CALayer]?
+  /// The name, which isn't shown.
   public var name: String?
   /// The animations that affect the final look or never end, in the order in which they were added.
   var animations: [(key: String?, animation: CAAnimation)] = []
@@ -39,12 +40,14 @@ open class CALayer {
   package var shadowTemplate = Shadow(
     color: .black, offset: Point(x: 0, y: -3), radius: 3)
 
+  /// A Boolean value that indicates whether the layer and its sublayers are hidden.
   open var isHidden = false {
     didSet { if oldValue != isHidden { owner?.layerDidMove(self) } }
   }
   /// The opacity of the shadow, by which its color is multiplied.
   open var shadowOpacity: Float = 0
 
+  /// Creates a layer without a size.
   public init() { reference.object = self }
 
   /// Creates a layer.
@@ -67,11 +70,13 @@ open class CALayer {
     set { givenDelegate = newValue }
   }
 
+  /// The layer that contains this one, or nil if there is none.
   public private(set) var superlayer: CALayer? {
     get { parent?.object }
     set { parent = newValue?.reference }
   }
 
+  /// The rectangle of the layer in its own coordinates.
   open var bounds = CGRect.zero {
     didSet {
       guard oldValue.size != bounds.size else {
@@ -97,6 +102,7 @@ open class CALayer {
   /// Layout ignores it.
   open var transform = CATransform3DIdentity
 
+  /// Sets the transform to one of x and y.
   public func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
@@ -169,10 +175,16 @@ open class CALayer {
 
   // MARK: The tree
 
+  /// Adds a sublayer in front of the others.
+  ///
+  /// It is first removed from its superlayer.
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0))
   }
 
+  /// Inserts a sublayer at an index from the back.
+  ///
+  /// An index past the end adds it in front of the others.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     let place = min(Int(index), sublayers?.count ?? 0)
@@ -181,16 +193,19 @@ open class CALayer {
     layer.superlayer = self
   }
 
+  /// Inserts a sublayer behind another one, or behind all if that isn't a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     let place = sublayers?.firstIndex { $0 === sibling } ?? 0
     insertSublayer(layer, at: UInt32(clamping: place))
   }
 
+  /// Inserts a sublayer in front of another one, or in front of all if that isn't a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
     insertSublayer(layer, at: UInt32(clamping: place))
   }
 
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
@@ -198,8 +213,10 @@ open class CALayer {
 }
 
 extension CALayer: Hashable {
+  /// Returns whether two layers are the same object.
   public nonisolated static func == (a: CALayer, b: CALayer) -> Bool { a === b }
 
+  /// Hashes the identity of the layer.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

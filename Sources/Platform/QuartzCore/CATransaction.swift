@@ -15,6 +15,9 @@ public final class CATransaction {
 
   private static var levels: [Level] = []
 
+  /// Begins a transaction, nested in the current one if there is one.
+  ///
+  /// It inherits the settings of the outer transaction.
   public class func begin() {
     var level = Level()
     if let outer = levels.last {
@@ -24,6 +27,7 @@ public final class CATransaction {
     levels.append(level)
   }
 
+  /// Ends the innermost transaction and calls its completion block.
   public class func commit() { levels.popLast()?.completion?() }
 
   private class func change(_ edit: (inout Level) -> Void) {
@@ -32,16 +36,27 @@ public final class CATransaction {
     edit(&levels[levels.count - 1])
   }
 
+  /// Sets the duration of the current transaction in seconds.
+  ///
+  /// It has no effect outside of a transaction.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     change { $0.duration = duration }
   }
 
+  /// Returns the duration of the current transaction in seconds, by default 0.25.
   public class func animationDuration() -> TimeInterval { levels.last?.duration ?? 0.25 }
 
+  /// Sets whether the current transaction disables implicit animations.
+  ///
+  /// It has no effect outside of a transaction.
   public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
+  /// Returns whether the current transaction disables implicit animations.
   public class func disableActions() -> Bool { levels.last?.disablesActions ?? false }
 
+  /// Sets the block that is called when the current transaction is committed.
+  ///
+  /// Outside of a transaction the block is called immediately.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     guard !levels.isEmpty else {
       block?()

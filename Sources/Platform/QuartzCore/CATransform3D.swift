@@ -9,17 +9,29 @@ import VitrineGraphics
 /// The platform's matrix has a fourth column for perspective. It is omitted, so that code with
 /// `m34` doesn't compile instead of being drawn incorrectly.
 public struct CATransform3D: Hashable, Sendable {
+  /// The factor of x in the new x.
   public var m11: CGFloat = 1
+  /// The factor of x in the new y.
   public var m12: CGFloat = 0
+  /// The factor of x in the new z.
   public var m13: CGFloat = 0
+  /// The factor of y in the new x.
   public var m21: CGFloat = 0
+  /// The factor of y in the new y.
   public var m22: CGFloat = 1
+  /// The factor of y in the new z.
   public var m23: CGFloat = 0
+  /// The factor of z in the new x.
   public var m31: CGFloat = 0
+  /// The factor of z in the new y.
   public var m32: CGFloat = 0
+  /// The factor of z in the new z.
   public var m33: CGFloat = 1
+  /// The offset along x.
   public var m41: CGFloat = 0
+  /// The offset along y.
   public var m42: CGFloat = 0
+  /// The offset along z.
   public var m43: CGFloat = 0
 
   /// Creates the identity.
@@ -38,20 +50,25 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DIdentity
 }
 
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// Returns a translation by a distance along each axis.
 public func CATransform3DMakeTranslation(
   _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3D([[1, 0, 0], [0, 1, 0], [0, 0, 1], [x, y, z]])
 }
 
+/// Returns a scaling by a factor along each axis.
 public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3D([[x, 0, 0], [0, y, 0], [0, 0, z], [0, 0, 0]])
 }
@@ -110,6 +127,7 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform)
 }
 
+/// Returns the transform of space that applies a transform of the plane to x and y.
 public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
   CATransform3D([
     [transform.a, transform.b, 0], [transform.c, transform.d, 0], [0, 0, 1],

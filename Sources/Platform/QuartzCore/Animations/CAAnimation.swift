@@ -3,7 +3,11 @@ public import Foundation
 /// An object that is notified when an animation begins and ends.
 @MainActor
 public protocol CAAnimationDelegate: AnyObject {
+  /// Notifies the delegate that an animation has begun.
   func animationDidStart(_ anim: CAAnimation)
+  /// Notifies the delegate that an animation has ended or was removed.
+  ///
+  /// `flag` is false for an animation that was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -30,8 +34,13 @@ open class CAAnimation {
   open var repeatCount: Float = 0
   /// A Boolean value that indicates whether each run returns to its start.
   open var autoreverses = false
+  /// The value that remains on the layer after the animation's end.
+  ///
+  /// It has an effect only if `isRemovedOnCompletion` is off.
   open var fillMode: CAMediaTimingFillMode = .removed
+  /// A Boolean value that indicates whether the animation is removed when it has ended.
   open var isRemovedOnCompletion = true
+  /// The pace of the animation, or nil for a constant speed.
   open var timingFunction: CAMediaTimingFunction?
   /// The delegate, which the animation retains as documented.
   open var delegate: (any CAAnimationDelegate)?

@@ -24,7 +24,9 @@ open class CAPropertyAnimation: CAAnimation {
 /// A missing value is the layer's.
 @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the start, or nil for the layer's value.
   open var fromValue: Any?
+  /// The value at the end, or nil for the layer's value.
   open var toValue: Any?
 
   override var endValue: Any? { autoreverses ? fromValue : toValue }
