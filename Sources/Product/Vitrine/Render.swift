@@ -42,10 +42,15 @@ extension Scene {
 
 /// A finished picture with its scene and layout.
 public struct Rendering: Sendable {
+  /// The variant of the picture.
   public let variant: Variant
+  /// The scene before its layout.
   public let scene: Scene
+  /// The frames of the views.
   public let layout: SolvedLayout
+  /// The pixels.
   public var bitmap: Bitmap
+  /// The problems of the input, the layout and the drawing.
   public let diagnostics: [Diagnostic]
 
   package init(

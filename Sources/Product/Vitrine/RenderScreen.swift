@@ -5,12 +5,14 @@ import VitrineLayout
 
 /// A widget among several on one screen.
 public struct ScreenItem: Sendable {
+  /// The widget.
   public var widget: Widget
   /// The mode in which the widget is shown.
   ///
   /// Nil is the variant's mode, or compact if the widget can't expand.
   public var mode: DisplayMode?
 
+  /// Creates an item of a screen in a mode, or in the mode of the screen's variant.
   public init(_ widget: Widget, mode: DisplayMode? = nil) {
     self.widget = widget
     self.mode = mode
@@ -59,7 +61,10 @@ package func listScreen(
 
 /// A finished picture of a screen.
 public struct ScreenRendering: Sendable {
+  /// The variant of the picture.
   public let variant: Variant
+  /// The pixels.
   public let bitmap: Bitmap
+  /// The problems of all widgets.
   public let diagnostics: [Diagnostic]
 }

@@ -2,5 +2,6 @@
 ///
 /// A change of pixels is a breaking change.
 public enum Version {
+  /// The version of the program.
   public static let current = "0.1.0"
 }

@@ -21,6 +21,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ error: InputError) { self = .invalid(error.diagnostic) }
 
+  /// The message of the error.
   public var description: String {
     switch self {
     case .invalid(let diagnostic): diagnostic.description

@@ -8,18 +8,25 @@ package import VitrineRaster
 public struct Scene: Sendable {
   /// The content of the card's header.
   public struct Header: Hashable, Sendable {
+    /// The title.
     public var title: String
     /// An image file, or nil for the blank icon.
     public var icon: String?
+    /// A Boolean value that indicates whether the header offers Show More or Show Less.
     public var offersToggle: Bool
     /// A Boolean value that indicates whether the header on a Mac has an info button.
     public var allowsEditing = false
+    /// A Boolean value that indicates whether the widget is edited, which only a Mac's host allows.
     public var isEditing = false
+    /// A Boolean value that indicates whether a Mac widget presents a search or another state with Cancel.
     public var presents = false
   }
 
+  /// The views of the widget.
   public var tree: ViewTree
+  /// The properties of the variant that affect the layout.
   public var context: LayoutContext
+  /// The header above the card.
   public var header: Header
   /// The source of the height, for a host that only determines the width.
   public var preferredHeight: PreferredHeight
@@ -51,7 +58,9 @@ public struct Scene: Sendable {
   package var isLive = false
   /// The drawings of views' code, in pixels from their top left.
   package var drawings: [ViewID: [DisplayItem]] = [:]
+  /// The source of the images.
   public var images: ImageSource
+  /// The problems that were found while the scene was created.
   public var diagnostics: [Diagnostic]
   /// The unsupported elements of the file, which are drawn as boxes with their names.
   public var unsupported: [UnsupportedElement] = []

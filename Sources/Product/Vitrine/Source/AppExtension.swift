@@ -7,8 +7,11 @@ package import VitrineProject
 public struct AppExtension: Sendable {
   /// The title in the header.
   public var displayName: String
+  /// The path of the storyboard or xib.
   public var storyboard: String
+  /// The asset catalogs of the extension and its app.
   public var assets: AssetCatalog
+  /// The path of the icon's file; nil without an icon.
   public var icon: String?
   /// The folder to search for catalogs and images; nil for a storyboard without a project.
   package var assetFolder: String?

@@ -6,7 +6,9 @@ import VitrineLayout
 
 /// A storyboard or xib with the layout of Interface Builder: every scene has its stored size.
 public struct InterfaceFile: Sendable {
+  /// The parsed file.
   public let document: InterfaceDocument
+  /// The path of the file.
   public let path: String
   /// The digest of the file's bytes.
   package let digest: String
@@ -23,6 +25,7 @@ public struct InterfaceFile: Sendable {
     return suffix == "storyboard" || suffix == "xib"
   }
 
+  /// Reads and parses a file of Interface Builder.
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> InterfaceFile {

@@ -15,6 +15,7 @@ public struct Widget: Sendable {
     case program(ViewProgram)
   }
 
+  /// The origin of the views.
   public private(set) var source: Source
   /// The path of the widget's file.
   public let path: String
