@@ -36,33 +36,48 @@ extension NSObject {
 ///
 /// There is one process here, so each access is immediate.
 open class NSFileCoordinator: NSObject {
+  /// The options of a read access, which have no effect.
   public struct ReadingOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
 
+    /// Creates a set from the bits of its options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// An option to read without asking presenters to save.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
+    /// An option to read the file to which a symbolic link points.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
   }
 
+  /// The options of a write access, which have no effect.
   public struct WritingOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
 
+    /// Creates a set from the bits of its options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The deletion of a file.
     public static let forDeleting = WritingOptions(rawValue: 1)
+    /// The move of a file.
     public static let forMoving = WritingOptions(rawValue: 2)
+    /// The change of a file's content.
     public static let forMerging = WritingOptions(rawValue: 4)
+    /// The replacement of a file by another.
     public static let forReplacing = WritingOptions(rawValue: 8)
   }
 
+  /// Creates a coordinator, which ignores the presenter.
   public init(filePresenter: (any NSFilePresenter)? = nil) {}
 
+  /// Calls a closure immediately with the URL to read.
   open func coordinate(
     readingItemAt url: URL, options: ReadingOptions = [], error: UnsafeMutablePointer<NSError?>?,
     byAccessor reader: (URL) -> Void
   ) { reader(url) }
 
+  /// Calls a closure immediately with the URL to write.
   open func coordinate(
     writingItemAt url: URL, options: WritingOptions = [], error: UnsafeMutablePointer<NSError?>?,
     byAccessor writer: (URL) -> Void
@@ -72,17 +87,22 @@ open class NSFileCoordinator: NSObject {
   ///
   /// It is never notified, because only the widget changes files.
   open class func addFilePresenter(_ presenter: any NSFilePresenter) {}
+  /// Removes a presenter, which has no effect.
   open class func removeFilePresenter(_ presenter: any NSFilePresenter) {}
 }
 
 /// An observer of changes of a file.
 public protocol NSFilePresenter: AnyObject {
+  /// The URL of the observed file.
   var presentedItemURL: URL? { get }
+  /// The queue for notifications.
   var presentedItemOperationQueue: OperationQueue { get }
+  /// Notifies the presenter of a change of the file.
   func presentedItemDidChange()
 }
 
 extension NSFilePresenter {
+  /// Ignores a change of the file.
   public func presentedItemDidChange() {}
 }
 
@@ -90,18 +110,28 @@ extension NSFilePresenter {
 ///
 /// There is one device here, so they are the widget's.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+  /// The store of the widget.
   public static let `default` = NSUbiquitousKeyValueStore()
+  /// The name of a notification of changes from other devices, which is never posted.
   public static let didChangeExternallyNotification = NSNotification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
   private let defaults = UserDefaults(suiteName: "NSUbiquitousKeyValueStore")
 
+  /// Returns the value of a key, or nil if there is none.
   open func object(forKey key: String) -> Any? { defaults?.object(forKey: key) }
+  /// Returns the text of a key, or nil if there is none.
   open func string(forKey key: String) -> String? { defaults?.string(forKey: key) }
+  /// Returns the data of a key, or nil if there is none.
   open func data(forKey key: String) -> Data? { defaults?.data(forKey: key) }
+  /// Returns the Boolean value of a key, or false if there is none.
   open func bool(forKey key: String) -> Bool { defaults?.bool(forKey: key) ?? false }
+  /// Returns the number of a key, or 0 if there is none.
   open func double(forKey key: String) -> Double { defaults?.double(forKey: key) ?? 0 }
+  /// Returns the integer of a key, or 0 if there is none.
   open func longLong(forKey key: String) -> Int64 { Int64(defaults?.integer(forKey: key) ?? 0) }
+  /// Sets the value of a key.
   open func set(_ value: Any?, forKey key: String) { defaults?.set(value, forKey: key) }
+  /// Removes the value of a key.
   open func removeObject(forKey key: String) { defaults?.removeObject(forKey: key) }
 
   /// Returns true, because only the widget changes the values.

@@ -25,6 +25,7 @@ public struct ExtensionClasses {
   let types: [(name: String, type: AnyClass)]
   let make: [String: @MainActor () -> UIViewController?]
 
+  /// Creates a list of classes by name and of functions that create controllers.
   public init(
     _ types: [(name: String, type: AnyClass)], make: [String: @MainActor () -> UIViewController?]
   ) {

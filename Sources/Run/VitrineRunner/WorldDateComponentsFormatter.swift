@@ -8,33 +8,58 @@ public import Foundation
 /// numbers and the rules for zeros are those of Apple's documentation. Other languages aren't
 /// supported, so their widgets show English durations.
 open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
+  /// The style of units and numbers.
   public enum UnitsStyle: Int, Sendable {
+    /// A style such as `1:02:03`, `1h 2m`, `1 hr, 2 min`, `1 hour, 2 minutes`, `one hour, two
+    /// minutes` or `1hr 2min`, respectively.
     case positional, abbreviated, short, full, spellOut, brief
   }
 
+  /// The units of zero that are dropped or padded.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
 
+    /// Creates a set from the bits of its options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Drops leading zeros of positional numbers, and all zeros of numbers with words.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Drops zeros before the first other number.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// Drops zeros between the first and the last number.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// Drops zeros after the last other number.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// Drops all zeros.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Pads the first number of a positional text to two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// The style of units and numbers.
   open var unitsStyle: UnitsStyle = .positional
+  /// The units of zero that are dropped or padded.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+  /// The units that may appear.
+  ///
+  /// An empty set allows all units.
   open var allowedUnits: NSCalendar.Unit = []
+  /// The largest number of units, or zero for no limit.
+  ///
+  /// It doesn't limit date components.
   open var maximumUnitCount = 0
+  /// A Boolean value that indicates whether the text begins with "About".
   open var includesApproximationPhrase = false
+  /// A Boolean value that indicates whether the text ends with "remaining".
   open var includesTimeRemainingPhrase = false
+  /// The calendar for differences of dates, or nil for the current one.
   open var calendar: Calendar? = .current
+  /// The date at which an interval starts, or nil for the current date.
   open var referenceDate: Date?
+  /// A Boolean value that is stored but doesn't affect the text.
   open var collapsesLargestUnit = false
+  /// A Boolean value that is stored but doesn't affect the text.
   open var allowsFractionalUnits = false
 
   /// The units from largest to smallest, with their components and words.
@@ -51,11 +76,13 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
       (.second, .second, 1, "s", "sec", "second"),
     ]
 
+  /// Returns the text of an interval in seconds.
   open func string(from interval: TimeInterval) -> String? {
     let start = referenceDate ?? Date()
     return string(from: start, to: start.addingTimeInterval(interval))
   }
 
+  /// Returns the text of the time between two dates.
   open func string(from start: Date, to end: Date) -> String? {
     let used = usedUnits(end.timeIntervalSince(start))
     let calendar = calendar ?? .current
@@ -64,6 +91,7 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(used.map { ($0, parts.value(for: Self.units[$0].component) ?? 0) })
   }
 
+  /// Returns the text of date components, or nil if none of them is an allowed unit.
   open func string(from components: DateComponents) -> String? {
     text(
       usedUnits(.infinity).compactMap { index in
@@ -71,6 +99,7 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
       })
   }
 
+  /// Returns the text of date components, or nil for other objects.
   override open func string(for object: Any?) -> String? {
     (object as? DateComponents).flatMap { string(from: $0) }
   }

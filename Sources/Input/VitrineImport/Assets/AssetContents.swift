@@ -4,18 +4,22 @@ public import VitrineLayout
 
 /// The content of an image set's or an app icon's `Contents.json`.
 public struct AssetContents: Hashable, Sendable {
+  /// One file of the set and the conditions under which it is used.
   public struct Image: Hashable, Sendable {
     /// The name of the file without a folder, because an asset's files are in its set.
     public var fileName: String
     /// The scale, or nil if the image serves every scale.
     public var scale: Int?
+    /// The kind of device, such as `iphone` or `universal`.
     public var idiom: String
     /// The layout direction, or nil if the image serves both without mirroring.
     public var direction: LayoutDirection?
+    /// The appearance for which the image is used, by default any.
     public var appearance = AssetAppearance.any
     /// The slices from Xcode's slicing editor.
     public var slices: ImageSlices?
 
+    /// Creates an image for any direction and appearance.
     public init(fileName: String, scale: Int?, idiom: String) {
       self.fileName = fileName
       self.scale = scale
@@ -23,14 +27,20 @@ public struct AssetContents: Hashable, Sendable {
     }
   }
 
+  /// The images in the order of the file.
   public var images: [Image] = []
+  /// A Boolean value that indicates whether the images are templates, which are drawn in one color.
   public var isTemplate = false
   /// A Boolean value that indicates whether a vector image is rendered at each drawn size instead
   /// of once at its natural size.
   public var preservesVectors = false
 
+  /// Creates a set without images.
   public init() {}
 
+  /// Parses a `Contents.json`.
+  ///
+  /// Entries without a file name, or with one that leads out of the set, are omitted.
   public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> AssetContents {
     let value = try JSON.parse(bytes, file: file)
     var contents = AssetContents()

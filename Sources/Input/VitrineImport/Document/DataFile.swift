@@ -3,7 +3,9 @@ import VitrineGraphics
 
 /// A file with values for a widget's bindings.
 public struct DataFile: Hashable, Codable, Sendable {
+  /// The path of the file.
   public let path: String
+  /// The content of the file, which is an object.
   public let value: JSONValue
 
   package init(_ path: String, _ value: JSONValue) {
@@ -20,6 +22,7 @@ public struct DataFile: Hashable, Codable, Sendable {
     return DataFile(path, JSONValue(.object(kept + over), at: value.location))
   }
 
+  /// Parses a data file, whose content must be an object.
   public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> DataFile {
     let value = try JSON.parse(bytes, file: file)
     guard case .object = value.kind else { throw wrongType(value, "the data", "an object") }

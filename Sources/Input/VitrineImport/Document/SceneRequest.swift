@@ -6,10 +6,14 @@ public import VitrineLayout
 public struct SceneRequest: Sendable {
   /// A value set from outside: `title.text=Hello`.
   public struct Override: Hashable, Sendable {
+    /// The name of the view.
     public var view: String
+    /// The name of the property.
     public var property: String
+    /// The new value as text.
     public var value: String
 
+    /// Creates an override of a view's property.
     public init(view: String, property: String, value: String) {
       self.view = view
       self.property = property
@@ -17,8 +21,11 @@ public struct SceneRequest: Sendable {
     }
   }
 
+  /// The display mode of the widget.
   public var mode: DisplayMode
+  /// The language of the widget's texts.
   public var language: String
+  /// The values that replace those of the document.
   public var overrides: [Override]
   /// Whether it is for Notification Center on a Mac, which has lists and searches of its own.
   public var isOnMac = false
@@ -30,6 +37,7 @@ public struct SceneRequest: Sendable {
   public var scale = 2.0
   /// The host's own words in the request's language.
   public var showMoreTitle = "Show More…"
+  /// The host's heading of a search in the request's language.
   public var searchTitle = "Search"
   /// One of the widget's states; nil is the plain one.
   public var state: String?
@@ -50,6 +58,7 @@ public struct SceneRequest: Sendable {
   /// An image's size in points by its name; nil for an unknown image.
   public var imageSize: @Sendable (String) -> Size?
 
+  /// Creates a request for the plain state in the light appearance.
   public init(
     mode: DisplayMode, language: String, overrides: [Override] = [],
     imageSize: @escaping @Sendable (String) -> Size? = { _ in nil }
@@ -63,10 +72,13 @@ public struct SceneRequest: Sendable {
 
 /// A widget document's views for one request.
 public struct WidgetScene: Sendable {
+  /// The views.
   public var tree: ViewTree
+  /// The problems found while the scene was built.
   public var diagnostics: [Diagnostic]
   /// What the state says of these; nil where it says nothing.
   public var preferredHeight: PreferredHeight?
+  /// A Boolean value that indicates whether the header on a Mac has a Cancel button.
   public var presents = false
   /// Whether a closed list leaves out rows: there is a Show More… at its end.
   public var hasMoreRows = false

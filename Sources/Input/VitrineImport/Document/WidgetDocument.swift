@@ -6,9 +6,13 @@ public import VitrineLayout
 public struct WidgetDocument: Sendable {
   /// One widget of the document's app.
   public struct Widget: Sendable {
+    /// The name of the widget, or nil if the document doesn't set one.
     public var name: String?
+    /// The operating system of the widget.
     public var platform: WidgetPlatform
+    /// The largest display mode that the widget supports.
     public var largestMode: DisplayMode
+    /// The source of the widget's height when it is expanded.
     public var preferredHeight: PreferredHeight
     /// The URL that a tap on the widget opens.
     public var tap: String?
@@ -32,7 +36,9 @@ public struct WidgetDocument: Sendable {
     package var written: JSONObject { source.json }
   }
 
+  /// The path of the document.
   public let file: String
+  /// The name of the app.
   public let appName: String
   /// An image file, relative to the document.
   public let icon: String?
@@ -40,6 +46,7 @@ public struct WidgetDocument: Sendable {
   public let assets: [String]
   /// The URL schemes that open the app.
   public let schemes: [String]
+  /// The widgets of the app.
   public let widgets: [Widget]
   package let strings: [(language: String, texts: [String: String])]
   /// The document's JSON.
@@ -51,6 +58,7 @@ public struct WidgetDocument: Sendable {
   /// The app's quick actions.
   let actions: [QuickAction]
 
+  /// Parses a document and checks its keys.
   public static func read(
     _ bytes: [UInt8], file: String
   ) throws(InputError) -> WidgetDocument {
