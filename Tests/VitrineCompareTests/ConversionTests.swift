@@ -154,7 +154,7 @@ import VitrineLayout
     let storyboard = try Widget.read(path)
     var other = try convert(path).document
     #expect(try storyboard.framesThatDiffer(from: other, in: workshop).isEmpty)
-    other.overrides = [.init(view: "7tL-xx-001", property: "font", value: "40")]
+    other.edits.overrides = [.init(view: "7tL-xx-001", property: "font", value: "40")]
     #expect(try !storyboard.framesThatDiffer(from: other, in: workshop).isEmpty)
   }
 
@@ -171,7 +171,7 @@ import VitrineLayout
       return label.text.string
     }
     #expect(try title() == "A {{ } {name} {odd name")
-    document.overrides = [.init(view: "titleLabel", property: "label", value: "Set")]
+    document.edits.overrides = [.init(view: "titleLabel", property: "label", value: "Set")]
     #expect(try title() == "Set")
   }
 

@@ -83,7 +83,7 @@ import VitrineLayout
     let path = PackageRoot.file("Tests/Fixtures/Interface/Mac/push-button-of-xcode-13.xib")
     let plain = try Widget.read(path)
     var changed = plain
-    changed.overrides = [.init(view: view, property: property, value: value)]
+    changed.edits.overrides = [.init(view: view, property: property, value: value)]
     let workshop = Workshop(try TestResources.shared.get())
     let before = try render(plain, as: Self.panels[0], in: workshop)
     let after = try render(changed, as: Self.panels[0], in: workshop)

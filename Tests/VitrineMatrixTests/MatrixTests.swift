@@ -83,8 +83,8 @@ import VitrineMatrix
       matrix.pictures.map(\.name) == [
         "monkey-about/iphone-7-compact-short", "monkey-about/iphone-7-compact-long",
       ])
-    #expect(try matrix.widget(of: matrix.pictures[0]).overrides.map(\.value) == ["Hi"])
-    #expect(try matrix.widget(of: matrix.pictures[1]).overrides.isEmpty)
+    #expect(try matrix.widget(of: matrix.pictures[0]).edits.overrides.map(\.value) == ["Hi"])
+    #expect(try matrix.widget(of: matrix.pictures[1]).edits.overrides.isEmpty)
   }
 
   // MARK: Devices, data and states of files

@@ -41,12 +41,12 @@ import VitrineLayout
       try texts(render(widget) { $0.locale = "de-AT" }) == [
         "Hochwasser um 14:20", "4,2 m, steigend",
       ])
-    widget.overrides = [.init(view: "titleLabel", property: "text", value: "Low tide")]
+    widget.edits.overrides = [.init(view: "titleLabel", property: "text", value: "Low tide")]
     #expect(try texts(render(widget)) == ["Low tide", "4.2 m, rising"])
-    widget.overrides = [.init(view: "titelLabel", property: "text", value: "x")]
+    widget.edits.overrides = [.init(view: "titelLabel", property: "text", value: "x")]
     let error = #expect(throws: RenderError.self) { try render(widget) }
     #expect(error?.description.contains("did you mean 'titleLabel'?") == true)
-    widget.overrides = [.init(view: "titleLabel", property: "txt", value: "x")]
+    widget.edits.overrides = [.init(view: "titleLabel", property: "txt", value: "x")]
     #expect(throws: RenderError.self) { try render(widget) }
   }
 

@@ -117,7 +117,7 @@ import VitrineLayout
   @Test func `setting a property that a view doesn't have is an error`() throws {
     let folder = try TemporaryFolder()
     var widget = try widget("{}", in: folder)
-    widget.overrides = [.init(view: "root", property: "text", value: "x")]
+    widget.edits.overrides = [.init(view: "root", property: "text", value: "x")]
     let error = #expect(throws: RenderError.self) { try layout(widget) }
     #expect(error?.description.contains("'root' is a view, which has no 'text'") == true)
   }
@@ -127,9 +127,9 @@ import VitrineLayout
     let path = PackageRoot.file(
       "Tests/Fixtures/Projects/swift-app/App/Assets.xcassets/AppIcon.appiconset/icon.png")
     var widget = try widget("{}", in: folder)
-    widget.overrides = [.init(view: "b", property: "image", value: path)]
+    widget.edits.overrides = [.init(view: "b", property: "image", value: path)]
     #expect(try layout(widget).scene.images.path(of: path) == path)
-    widget.overrides = []
+    widget.edits.overrides = []
     #expect(try layout(widget).scene.images.path(of: path) == nil)
   }
 

@@ -70,13 +70,13 @@ import VitrineLayout
   @Test(arguments: ["0", "3", "4"])
   func `a minimum of zero, of all rows or of more shows all rows`(count: String) throws {
     var all = try widget(three)
-    all.overrides = [.init(view: "l", property: "minimumVisibleRows", value: count)]
+    all.edits.overrides = [.init(view: "l", property: "minimumVisibleRows", value: count)]
     #expect(try shown(all, variant()) == (try shown(widget(three), variant(.expanded))))
   }
 
   @Test func `hidden rows aren't counted`() throws {
     var two = try widget(three)
-    two.overrides = [.init(view: "b", property: "hidden", value: "true")]
+    two.edits.overrides = [.init(view: "b", property: "hidden", value: "true")]
     #expect(
       try shown(two, variant()) == ["l", "l-row1", "a", "l-row3", "c", "l-row1-divider"])
   }
@@ -92,7 +92,7 @@ import VitrineLayout
         ])
     #expect(views.contains("l-row3-divider") && !views.contains("l-more"))
     var plain = try widget(text)
-    plain.overrides = ["dividers", "addButton", "canRemove", "canReorder"].map {
+    plain.edits.overrides = ["dividers", "addButton", "canRemove", "canReorder"].map {
       .init(view: "l", property: $0, value: "false")
     }
     #expect(
@@ -209,7 +209,7 @@ import VitrineLayout
 
   @Test func `an override of a view that the state excludes is an error`() throws {
     var quotes = try Widget.read(PackageRoot.file("Examples/mac/quotes.json"))
-    quotes.overrides = [.init(view: "found", property: "header", value: "Find")]
+    quotes.edits.overrides = [.init(view: "found", property: "header", value: "Find")]
     #expect(throws: RenderError.self) { try quotes.scene(for: variant()) }
     _ = try quotes.scene(for: variant(state: "adding"))
   }

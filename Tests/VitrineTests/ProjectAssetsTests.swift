@@ -98,7 +98,7 @@ import VitrineLayout
     var widget = try Widget.read(folder)
     let path = folder + "/../mine.xliff"
     try write(Data(Self.xliff("x/Main.strings", "fr", "Flot").utf8), path)
-    widget.texts = try widget.texts(at: path, [], from: .disk)
+    widget.edits.texts = try widget.texts(at: path, [], from: .disk)
     #expect(try text(widget, "fr") == "Flot")
     // A file with several languages needs a choice.
     let both = Self.xliff("a/Main.xib", "fr", "Flot").replacingOccurrences(
@@ -114,9 +114,9 @@ import VitrineLayout
       "w.json": #"{ "app": "A", "content": { "label": "Tide", "id": "lab" } }"#
     ])
     var widget = try Widget.read(folder + "/w.json")
-    widget.texts = ["Tide": "Flut"]
+    widget.edits.texts = ["Tide": "Flut"]
     #expect(try text(widget) == "Flut")
-    widget.texts = ["lab.label": "Ebbe"]
+    widget.edits.texts = ["lab.label": "Ebbe"]
     #expect(try text(widget) == "Ebbe")
   }
 
@@ -154,14 +154,14 @@ import VitrineLayout
         #"{ "app": "A", "assets": ["A.xcassets"], "content": { "view": [], "background": "Sea" } }"#,
     ])
     var widget = try Widget.read(folder)
-    widget.assetFolders = [folder + "/../Other.xcassets"]
+    widget.edits.assetFolders = [folder + "/../Other.xcassets"]
     let scene = try scene(widget)
     #expect(scene.tree[ViewTree.root].style.backgroundColor == Color(red: 0, green: 1, blue: 1))
     #expect(scene.header.icon?.hasSuffix("Other.xcassets/AppIcon.appiconset/i.png") == true)
     var document = try Widget.read(folder + "/w.json")
     func colour() throws -> Color? { try self.scene(document).tree.views[1].style.backgroundColor }
     #expect(try colour() == Color(red: 0, green: 0.2, blue: 1))
-    document.assetFolders = [folder + "/../Other.xcassets"]
+    document.edits.assetFolders = [folder + "/../Other.xcassets"]
     #expect(try colour() == Color(red: 0, green: 1, blue: 1))
     try write(
       Data(

@@ -92,10 +92,10 @@ import VitrineMatrix
     let data = try DataFile.read(
       Array(#"{ "list": [ { "nameLabel": "Three" } ] }"#.utf8), file: "d.json")
     #expect(try texts(widget) { $0.data = data } == ["Cupertino", "Three"])
-    widget.overrides = [.init(view: "title", property: "text", value: "Set")]
+    widget.edits.overrides = [.init(view: "title", property: "text", value: "Set")]
     #expect(try texts(widget) { $0.state = "empty" } == ["Set"])
     // A value may be set in rows from data, too.
-    widget.overrides = [.init(view: "name-2", property: "text", value: "Second")]
+    widget.edits.overrides = [.init(view: "name-2", property: "text", value: "Second")]
     #expect(try texts(widget) == ["Cupertino", "One", "Second"])
   }
 

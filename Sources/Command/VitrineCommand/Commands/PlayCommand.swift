@@ -55,7 +55,7 @@ extension Command {
     let session = try readingInput { () throws(RenderError) in
       try PlaySession(
         try PlayScript.read(path, from: arguments.files), rate: arguments[frameRate], cache: cache,
-        in: workshop)
+        in: workshop, runner: arguments.runner)
     }
     try write(session, to: folder, hasFrames: !arguments[omitsFrames])
     guard !arguments[CommonOptions.quiet] else { return }

@@ -71,8 +71,9 @@ extension Command {
     arguments.files.allow(input: path)
     let folders = try InputOptions.assetFolders(arguments)
     return try readingInput { () throws(RenderError) in
-      var widget = try Widget.read(path, widget: index, from: arguments.files)
-      widget.assetFolders = folders
+      var widget = try Widget.read(
+        path, widget: index, from: arguments.files, runner: arguments.runner)
+      widget.edits.assetFolders = folders
       return ScreenItem(widget, mode: mode)
     }
   }

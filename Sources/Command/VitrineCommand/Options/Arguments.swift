@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineBase
 
 /// The words of a command, divided into positional words and options with parsed values.
@@ -6,6 +7,8 @@ struct Arguments: Sendable {
   private(set) var positional: [String] = []
   /// The files that the command may read.
   var files = Files.disk
+  /// The runner of extensions' own code; nil if no input's code runs.
+  var runner: ExtensionRunner?
   /// `words[name]`: the words that are given for an option, in their order.
   ///
   /// A switch is a word, too.

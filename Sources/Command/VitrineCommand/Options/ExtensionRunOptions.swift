@@ -17,12 +17,14 @@ enum ExtensionRunOptions {
 
   static let all: [any CommandOption] = [run, stubs]
 
-  /// Installs the runner of extensions.
+  /// Creates the runner of extensions.
   ///
   /// With `--run` the code of every extension runs, otherwise only the code of inputs that request
   /// it. `showsMessages` is true for commands that print the messages of each picture. For the
   /// others the runner prints each message once.
-  static func start(_ arguments: Arguments, showsMessages: Bool) throws(CommandError) {
+  static func runner(
+    _ arguments: Arguments, showsMessages: Bool
+  ) throws(CommandError) -> ExtensionRunner {
     let stubs = arguments[stubs]
     guard stubs.isEmpty || arguments[run] else {
       throw .usage("--stub is for --run; add it, or remove --stub")
@@ -34,7 +36,7 @@ enum ExtensionRunOptions {
     options.stubs = stubs
     options.fontFolders = InputOptions.fontFolders(arguments)
     let chosen = options
-    ExtensionRunner.start(isForAll: arguments[run]) { widget, files in
+    return ExtensionRunner(isForAll: arguments[run]) { widget, files in
       runCode(of: widget, chosen, from: files, printsMessages: !showsMessages)
     }
   }

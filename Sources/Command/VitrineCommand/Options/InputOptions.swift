@@ -62,11 +62,11 @@ extension InputOptions {
     var result = try readingInput { () throws(RenderError) in
       try Widget.read(
         path, widget: arguments[widget].map { $0 - 1 }, scene: arguments[scene],
-        target: arguments[target], from: arguments.files)
+        target: arguments[target], from: arguments.files, runner: arguments.runner)
     }
-    result.assetFolders = try assetFolders(arguments)
-    result.texts = try texts(arguments, for: result)
-    result.overrides += arguments[set]
+    result.edits.assetFolders = try assetFolders(arguments)
+    result.edits.texts = try texts(arguments, for: result)
+    result.edits.overrides += arguments[set]
     if arguments[verbose] {
       for line in result.particulars(from: arguments.files) { Console.error("note: \(line)") }
     }

@@ -51,8 +51,12 @@ enum MatrixOptions {
     let threads = arguments[CommonOptions.jobs]
     let matrix = try readingInput { () throws(RenderError) in
       switch brokenInputs {
-      case .refused: try Matrix(config, from: arguments.files, threads: threads)
-      case .reported: try Matrix(listing: config, from: arguments.files, threads: threads)
+      case .refused:
+        try Matrix(
+          config, from: arguments.files, threads: threads, runner: arguments.runner)
+      case .reported:
+        try Matrix(
+          listing: config, from: arguments.files, threads: threads, runner: arguments.runner)
       }
     }
     if matrix.pictures.count > pictureLimit, !arguments[yes] {

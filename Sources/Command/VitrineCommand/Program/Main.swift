@@ -56,7 +56,7 @@ enum Main {
     var words = try Arguments(rest, options)
     files = ReadableFiles.files(words, options)
     words.files = files
-    try ExtensionRunOptions.start(words, showsMessages: command.showsMessages)
+    words.runner = try ExtensionRunOptions.runner(words, showsMessages: command.showsMessages)
     try command.run(words)
   }
 

@@ -49,7 +49,7 @@ struct ReportBatches {
     page.wordOrder = ReportWords.natural
     guard !arguments[ReportOptions.omitsInspection] else { return ReportInspection.Result() }
     let drawn = try ReportInspection.matrix(
-      named: arguments[ReportOptions.config], drawn: now.plan, arguments.files)
+      named: arguments[ReportOptions.config], drawn: now.plan, arguments)
     guard let matrix = Self.matrix(drawn, notedOn: &page, as: "Layouts and findings") else {
       return ReportInspection.Result()
     }
@@ -57,7 +57,7 @@ struct ReportBatches {
     var earlier: Matrix?
     if let base, let path = arguments[ReportOptions.baseConfig] {
       let drawn = try ReportInspection.matrix(
-        named: path, drawn: base.manifest.plan, arguments.files)
+        named: path, drawn: base.manifest.plan, arguments)
       earlier = Self.matrix(drawn, notedOn: &page, as: "Earlier findings")
     }
     page.hasEarlierFindings = earlier != nil

@@ -44,8 +44,9 @@ enum ReportInspection {
   /// Throws if a config that the user named cannot be read. The config in the current folder may
   /// belong to another batch, so its error is only a reason.
   static func matrix(
-    named: String?, drawn plan: String, _ files: Files
+    named: String?, drawn plan: String, _ arguments: Arguments
   ) throws(CommandError) -> Swift.Result<Matrix, Reason> {
+    let files = arguments.files
     let path = named ?? MatrixOptions.defaultConfig
     guard named != nil || files.exists(path) else {
       return .failure(Reason(text: "there is no vitrine.json here; --config names another"))
@@ -55,7 +56,7 @@ enum ReportInspection {
       let config = try MatrixConfig.read(path, from: files)
       let inputs = config.inputs.map { FilePath.join(config.folder, $0.path) }
       files.allowProjects(of: inputs, in: config.folder)
-      let matrix = try Matrix(listing: config, from: files)
+      let matrix = try Matrix(listing: config, from: files, runner: arguments.runner)
       guard try matrix.digest() == plan else {
         return .failure(Reason(text: "\(path) or an input is other than what was drawn"))
       }

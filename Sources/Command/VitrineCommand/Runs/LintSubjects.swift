@@ -50,7 +50,7 @@ enum LintSubjects {
     let config = try MatrixOptions.config(at: config, arguments.files)
     return subjects(
       of: try readingInput { () throws(RenderError) in
-        try Matrix(listing: config, from: arguments.files)
+        try Matrix(listing: config, from: arguments.files, runner: arguments.runner)
       })
   }
 

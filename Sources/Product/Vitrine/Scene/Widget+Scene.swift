@@ -33,7 +33,7 @@ extension Widget {
     let scene =
       switch source {
       case .document(let document, let index): try scene(of: document, index, variant, files)
-      case .interface(_, _, let found) where running != nil:
+      case .interface(_, _, let found) where codeRun?.program != nil:
         try scene(running: found, variant, files)
       case .interface(let document, let index, let found):
         try scene(of: document, index, found, variant, files)
@@ -53,7 +53,7 @@ extension Widget {
     if let strings = try found.strings(for: variant.locale, from: files) {
       edited = edited.applying(InterfaceEdits(strings: strings))
     }
-    if !texts.isEmpty { edited = edited.applying(InterfaceEdits(strings: texts)) }
+    if !edits.texts.isEmpty { edited = edited.applying(InterfaceEdits(strings: edits.texts)) }
     let content = try found.content.get()
     let state = try variant.state.map { name throws(RenderError) in
       try content.state(name, of: path)
@@ -61,9 +61,9 @@ extension Widget {
     let place = SourceLocation(file: path)
     do throws(InputError) {
       let data = variant.data ?? content.data ?? DataFile(path, JSONValue(.object([]), at: place))
-      let merged = data.merging(state?.data).merging(stateData)
+      let merged = data.merging(state?.data).merging(edits.stateData)
       if !merged.value.keys.isEmpty || variant.data != nil { edited = try edited.applying(merged) }
-      let all = content.overrides + (state?.overrides ?? []) + overrides
+      let all = content.overrides + (state?.overrides ?? []) + edits.overrides
       edited = edited.applying(try edited.edits(all))
     } catch {
       throw .invalid(error.diagnostic)
@@ -86,12 +86,12 @@ extension Widget {
       from: files.files)
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
-    let assets = AssetCatalog(folders: assetFolders, in: files.files).over(found.assets)
+    let assets = AssetCatalog(folders: edits.assetFolders, in: files.files).over(found.assets)
     traits.isDark = variant.hasDarkControls
     traits.colors = assets.colors(isDark: traits.isDark)
     var imported = edited.scene(index, for: traits)
     imported.tree.layOutTables(in: variant)
-    let chosen = overrides.filter { $0.property == "image" }.map(\.value)
+    let chosen = edits.overrides.filter { $0.property == "image" }.map(\.value)
     let images = ImageSource.catalog(assets, for: variant, inside: found.home)
       .allowing(chosen)
     // Images that only the stand-in content names have no size in the file.
@@ -108,7 +108,8 @@ extension Widget {
         offersToggle: hasModes && largestMode == .expanded),
       preferredHeight: .fromConstraints, storedHeight: imported.tree[ViewTree.root].frame?.height,
       images: images,
-      diagnostics: runDiagnostics + found.notes + imported.diagnostics + boxes.diagnostics,
+      diagnostics: (codeRun?.diagnostics ?? []) + found.notes + imported.diagnostics
+        + boxes.diagnostics,
       unsupported: imported.unsupported
     )
     scene.isPlatformColored = true
@@ -130,13 +131,14 @@ extension Widget {
     let spec = document.widgets[index]
     let folder = FilePath.folder(of: path)
     let assets = AssetCatalog(
-      folders: assetFolders + document.assets.map { FilePath.join(folder, $0) }, in: files.files)
+      folders: edits.assetFolders + document.assets.map { FilePath.join(folder, $0) },
+      in: files.files)
     let images = ImageSource.catalog(assets, for: variant, folder: folder)
     let isCard = variant.system.presentation == .card
     // A widget built for iOS 8 has no modes, so cards show all of it.
     let mode = spec.isLegacy && isCard ? .expanded : variant.mode
     var request = SceneRequest(
-      mode: mode, language: variant.locale, overrides: overrides,
+      mode: mode, language: variant.locale, overrides: edits.overrides,
       imageSize: { images.size(of: $0, from: files) })
     // Pseudo-locales rewrite the texts of the finished scene, including these.
     let words = SystemWords(PseudoLocale(rawValue: variant.locale) == nil ? variant.locale : "en")
@@ -147,11 +149,11 @@ extension Widget {
     request.scale = variant.scale
     request.state = variant.state
     request.data = variant.data
-    request.stateData = stateData
+    request.stateData = edits.stateData
     request.isDark = variant.hasDarkControls
     request.colors = assets.colors(isDark: variant.appearance == .dark)
-    request.texts = texts
-    request.isPlayed = isPlayed
+    request.texts = edits.texts
+    request.isPlayed = played != nil
     if !isCard { request.margins = variant.system.presentation.rootMargins }
     var built: WidgetScene
     do {
@@ -184,12 +186,14 @@ extension Widget {
   private func scene(
     running found: AppExtension, _ variant: Variant, _ files: ImageFiles
   ) throws(RenderError) -> Scene {
-    guard let running else { throw .unreadable(path: path, reason: "isn't run") }
+    guard let running = codeRun?.program else { throw .unreadable(path: path, reason: "isn't run") }
     var live =
-      if let hostSteps, let play = running.play { try play(variant, hostSteps, files.files) } else {
+      if let steps = played?.steps, let play = running.play {
+        try play(variant, steps, files.files)
+      } else {
         try running.make(variant, files.files)
       }
-    let assets = AssetCatalog(folders: assetFolders, in: files.files).over(found.assets)
+    let assets = AssetCatalog(folders: edits.assetFolders, in: files.files).over(found.assets)
     var images = ImageSource.catalog(assets, for: variant, inside: found.home)
     images.bitmaps = live.images.bitmaps
     live.images = images
@@ -199,7 +203,7 @@ extension Widget {
       found.declared.title == nil
       ? found.project?.displayName(in: variant.locale, from: files.files) ?? title : title
     scene.isLegacy = isLegacy
-    scene.diagnostics = runDiagnostics + found.notes + scene.diagnostics
+    scene.diagnostics = (codeRun?.diagnostics ?? []) + found.notes + scene.diagnostics
     return scene
   }
 

@@ -1,28 +1,23 @@
-import Synchronization
 package import VitrineBase
 
-/// What runs an extension's own code, where the program has such a thing.
+/// Runs an extension's own code.
 ///
-/// Compilers and processes are above this module: the program hands it what does the work.
-package enum ExtensionRunner {
-  package typealias Run = @Sendable (Widget, Files) -> Widget
+/// Compilers and processes belong to higher layers, so the caller that reads a widget provides the
+/// function that prepares its code.
+package struct ExtensionRunner: Sendable {
+  /// A Boolean value that indicates whether the code of every extension runs, instead of only the
+  /// code of inputs that request it.
+  package var isForAll: Bool
+  /// Returns a widget with its code prepared.
+  private let prepare: @Sendable (Widget, Files) -> Widget
 
-  private static let state = Mutex<(run: Run, isForAll: Bool)?>(nil)
-
-  /// Uses a runner from now on: for every extension that is read, or for those that ask for it.
-  package static func start(isForAll: Bool, _ run: @escaping Run) {
-    state.withLock { $0 = (run, isForAll) }
+  package init(isForAll: Bool, _ prepare: @escaping @Sendable (Widget, Files) -> Widget) {
+    self.isForAll = isForAll
+    self.prepare = prepare
   }
 
-  /// A widget that was read, as its code shows it where every extension is run.
-  static func applied(to widget: Widget, _ files: Files) -> Widget {
-    guard let (run, isForAll) = state.withLock(\.self), isForAll else { return widget }
-    return run(widget, files)
-  }
-
-  /// A widget as its code shows it; unchanged where it is run already, or nothing runs it.
-  package static func run(_ widget: Widget, from files: Files) -> Widget {
-    guard widget.running == nil, let (run, _) = state.withLock(\.self) else { return widget }
-    return run(widget, files)
+  /// Returns a widget with its code prepared, or unchanged if its code was prepared already.
+  package func run(_ widget: Widget, from files: Files) -> Widget {
+    widget.codeRun?.program == nil ? prepare(widget, files) : widget
   }
 }

@@ -36,11 +36,11 @@ extension Widget {
     }
     if !stateNames.isEmpty { lines.append("states: \(stateNames.joined(separator: ", "))") }
     lines.insert("title: \(title)", at: 1)
-    if !assetFolders.isEmpty {
-      lines.append("assets: \(assetFolders.joined(separator: ", ")) first")
+    if !edits.assetFolders.isEmpty {
+      lines.append("assets: \(edits.assetFolders.joined(separator: ", ")) first")
     }
-    if !texts.isEmpty {
-      lines.append("texts given: \(texts.count)")
+    if !edits.texts.isEmpty {
+      lines.append("texts given: \(edits.texts.count)")
     }
     return lines
   }

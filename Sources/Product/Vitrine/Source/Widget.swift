@@ -21,14 +21,12 @@ public struct Widget: Sendable {
   public let path: String
   /// The digest of that file; empty for a widget from a program.
   package private(set) var inputDigest = ""
-  /// Values that the user sets, such as `title.text`.
-  public var overrides: [SceneRequest.Override] = []
-  /// Texts from `--strings` that replace the file's texts by key, in every locale.
-  package var texts: [String: String] = [:]
-  /// Catalogs from `--assets`, which have the first rank for images and colors.
-  package var assetFolders: [String] = []
-  /// Values of a config's state, which override all other data.
-  package var stateData: JSONValue?
+  /// The values that the user sets.
+  public var edits = WidgetEdits()
+  /// The preparation of the extension's own code; nil if nobody requests it.
+  package var codeRun: CodeRun?
+  /// The state that a host plays; nil outside of a host.
+  package var played: PlayedState?
   /// A Boolean value that indicates whether the host chooses the widget, so that quick actions show
   /// the app's choice.
   private var followsHost = false
@@ -43,9 +41,19 @@ public struct Widget: Sendable {
     _ path: String, widget chosen: Int? = nil, scene: String? = nil, target: String? = nil,
     from files: Files = .disk
   ) throws(RenderError) -> Widget {
+    try read(path, widget: chosen, scene: scene, target: target, from: files, runner: nil)
+  }
+
+  /// Reads a widget and prepares its own code if the runner is for all extensions.
+  package static func read(
+    _ path: String, widget chosen: Int? = nil, scene: String? = nil, target: String? = nil,
+    from files: Files = .disk, runner: ExtensionRunner?
+  ) throws(RenderError) -> Widget {
     if ExtensionInput.recognizes(path, in: files) {
-      return try read(
+      let widget = try read(
         interface: try ExtensionInput.find(path, target: target, in: files), scene, from: files)
+      guard let runner, runner.isForAll else { return widget }
+      return runner.run(widget, from: files)
     }
     let bytes = try files.readable(path)
     do throws(InputError) {
@@ -91,7 +99,7 @@ public struct Widget: Sendable {
     found.declared = ((try? found.content.get()) ?? StandInContent()).declared
     var widget = Widget(source: .interface(document, scene: index, found), path: found.storyboard)
     widget.inputDigest = digest
-    return ExtensionRunner.applied(to: widget, files)
+    return widget
   }
 
   /// Creates a widget of a parsed document.
@@ -112,22 +120,6 @@ public struct Widget: Sendable {
     self.source = source
     self.path = path
   }
-
-  /// The largest mode that a widget's class sets, which overrides its file.
-  package var largestModeInCode: DisplayMode?
-  /// A Boolean value that a widget's class sets and that indicates whether a person can edit the
-  /// widget.
-  package var allowsEditingInCode: Bool?
-  /// The program that runs the extension's own code in place of its file; nil if the code doesn't
-  /// run.
-  package var running: ViewProgram?
-  /// The past steps of the code's session; nil outside of a session.
-  package var hostSteps: [HostStep]?
-  /// The missing parts of the code, or the reason why it doesn't run.
-  package var runDiagnostics: [Diagnostic] = []
-  /// A Boolean value that indicates whether the values come from the widget's class and may refer
-  /// to views of other states.
-  package var isPlayed = false
 
   /// Returns the widget that a host shows, because an app chooses the widget of its quick actions.
   public func shown(in host: Host) -> Widget {
@@ -175,7 +167,7 @@ public struct Widget: Sendable {
   ///
   /// Storyboards can't express it, so they allow the expanded mode.
   public var largestMode: DisplayMode {
-    if let largestModeInCode { return largestModeInCode }
+    if let mode = played?.largestMode { return mode }
     return switch source {
     case .document(let document, let index): document.widgets[index].largestMode
     case .interface(_, _, let found):
@@ -186,7 +178,7 @@ public struct Widget: Sendable {
 
   /// A Boolean value that indicates whether a person can edit the widget on a Mac.
   public var allowsEditing: Bool {
-    if let allowsEditingInCode { return allowsEditingInCode }
+    if let allowsEditing = played?.allowsEditing { return allowsEditing }
     return if case .document(let document, let index) = source {
       document.widgets[index].allowsEditing
     } else {

@@ -282,7 +282,7 @@ public final class WidgetHost {
   private func capture(_ controller: WidgetViewController, _ guest: Guest) -> WidgetSnapshot {
     controller.willCapture()
     var snapshot = WidgetSnapshot(
-      values: controller.widget?.overrides ?? [],
+      values: controller.widget?.edits.overrides ?? [],
       height: controller.preferredContentSize.map { $0.height > 0 ? $0.height : 0 },
       mode: guest.mode,
       largestMode: controller.extensionContext.widgetLargestAvailableDisplayMode)
@@ -347,12 +347,10 @@ public final class WidgetHost {
     guard !guest.isBroken, let shown = guest.shown, let controller = guest.controller,
       var widget = controller.widget
     else { return nil }
-    widget.overrides = shown.values
-    widget.isPlayed = true
-    widget.hostSteps = shown.steps
-    widget.largestModeInCode = shown.largestMode
-    widget.allowsEditingInCode = allowsEditing(controller)
-    widget.stateData = shown.contents.flatMap { text in
+    widget.edits.overrides = shown.values
+    widget.played = PlayedState(
+      steps: shown.steps, largestMode: shown.largestMode, allowsEditing: allowsEditing(controller))
+    widget.edits.stateData = shown.contents.flatMap { text in
       try? JSON.parse(Array(text.utf8), file: controller.nib)
     }
     return widget

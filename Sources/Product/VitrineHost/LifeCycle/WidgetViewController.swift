@@ -99,12 +99,12 @@ open class WidgetViewController {
   /// Sets a view's value, like the option `--set`.
   func set(_ view: String, _ property: String, to value: String) {
     let change = SceneRequest.Override(view: view, property: property, value: value)
-    widget?.overrides.removeAll { $0.view == view && $0.property == property }
-    widget?.overrides.append(change)
+    widget?.edits.overrides.removeAll { $0.view == view && $0.property == property }
+    widget?.edits.overrides.append(change)
   }
 
   func value(_ view: String, _ property: String) -> String? {
-    widget?.overrides.last { $0.view == view && $0.property == property }?.value
+    widget?.edits.overrides.last { $0.view == view && $0.property == property }?.value
   }
 }
 

@@ -7,9 +7,13 @@ extension PlayScript.Cast {
   /// Reads the widget.
   ///
   /// Its code is run if the script or the command line requests it.
-  func read(in folder: String, from files: Files) throws(RenderError) -> Widget {
-    let widget = try Widget.read(FilePath.join(folder, path), widget: index, from: files)
-    return isRun ? ExtensionRunner.run(widget, from: files) : widget
+  func read(
+    in folder: String, from files: Files, runner: ExtensionRunner?
+  ) throws(RenderError) -> Widget {
+    let widget = try Widget.read(
+      FilePath.join(folder, path), widget: index, from: files, runner: runner)
+    guard isRun, let runner else { return widget }
+    return runner.run(widget, from: files)
   }
 }
 
@@ -17,10 +21,10 @@ extension PlayScript {
   /// Throws an error if a widget lacks a state, or if a step conflicts with the widget's code.
   ///
   /// A widget that can't be read is shown as a placeholder and reported when it is played.
-  func check(in files: Files) throws(RenderError) {
+  func check(in files: Files, runner: ExtensionRunner?) throws(RenderError) {
     for cast in casts {
-      guard let widget = try? cast.read(in: folder, from: files) else { continue }
-      if widget.running == nil { try checkTaps(cast) } else { try checkRun(cast) }
+      guard let widget = try? cast.read(in: folder, from: files, runner: runner) else { continue }
+      if widget.codeRun?.program == nil { try checkTaps(cast) } else { try checkRun(cast) }
       var states = [cast.state]
       for case .update(cast.name, let update) in steps { states.append(update.state) }
       let names = [VariantVocabulary.plain] + widget.stateNames

@@ -28,13 +28,21 @@ public struct PlaySession: Sendable {
     _ script: PlayScript, rate: Int = 30, cache: SnapshotCache = SnapshotCache(),
     in workshop: Workshop
   ) throws(RenderError) {
-    try script.check(in: workshop.files)
+    try self.init(script, rate: rate, cache: cache, in: workshop, runner: nil)
+  }
+
+  /// Plays a script and runs the code of widgets that request it.
+  package init(
+    _ script: PlayScript, rate: Int = 30, cache: SnapshotCache = SnapshotCache(),
+    in workshop: Workshop, runner: ExtensionRunner?
+  ) throws(RenderError) {
+    try script.check(in: workshop.files, runner: runner)
     let host = WidgetHost(as: script.variant, cache: cache, in: workshop)
     for cast in script.casts {
       host.add(cast.name, schemes: cast.schemes) {
-        let widget = try cast.read(in: script.folder, from: workshop.files)
-        return widget.running == nil
-          ? ScriptedWidget(cast, in: script.folder)
+        let widget = try cast.read(in: script.folder, from: workshop.files, runner: runner)
+        return widget.codeRun?.program == nil
+          ? ScriptedWidget(cast, widget.codeRun, in: script.folder)
           : ProgramWidget(
             cast, widget, as: script.variant, in: script.folder, from: workshop.files)
       }

@@ -24,7 +24,8 @@ final class ProgramWidget: WidgetViewController, WidgetProviding {
     super.init(nib: FilePath.join(folder, cast.path), widget: cast.index)
     self.files = files
     var widget = widget
-    widget.running = widget.running.map(Self.remembering)
+    let program = widget.codeRun?.program.map(Self.remembering)
+    widget.codeRun?.program = program
     self.widget = widget
   }
 
@@ -72,7 +73,7 @@ final class ProgramWidget: WidgetViewController, WidgetProviding {
   private func look() {
     let steps = hostSteps ?? []
     hostSteps = steps
-    guard problem == nil, let play = widget?.running?.play else { return }
+    guard problem == nil, let play = widget?.codeRun?.program?.play else { return }
     let views: ViewProgram.Views
     do throws(RenderError) {
       views = try play(variant, steps, files)

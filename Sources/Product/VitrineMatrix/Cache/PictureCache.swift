@@ -82,7 +82,7 @@ public struct PictureCache: Sendable {
     let asked =
       [
         base, texts.name(of: widget.path, names), widget.inputDigest, input.path, "\(input.widget)",
-        input.scene ?? "", "\(widget.overrides)", widget.stateData?.written ?? "",
+        input.scene ?? "", "\(widget.edits.overrides)", widget.edits.stateData?.written ?? "",
         texts.text(of: picture.variant, names),
       ]
     return PictureRequest(

@@ -56,7 +56,14 @@ public struct Matrix: Sendable {
   public init(
     _ config: MatrixConfig, from files: Files = .disk, threads: Int = 1
   ) throws(RenderError) {
-    try self.init(listing: config, from: files, threads: threads)
+    try self.init(config, from: files, threads: threads, runner: nil)
+  }
+
+  /// Reads every input, prepares the code of inputs that request it, and lists the pictures.
+  package init(
+    _ config: MatrixConfig, from files: Files, threads: Int = 1, runner: ExtensionRunner?
+  ) throws(RenderError) {
+    try self.init(listing: config, from: files, threads: threads, runner: runner)
     for widget in widgets { _ = try widget.get() }
   }
 
@@ -65,7 +72,8 @@ public struct Matrix: Sendable {
   /// Such pictures fail when they are drawn, without affecting the rest. They are listed in every
   /// mode and state, because the modes and states of their inputs are unknown.
   package init(
-    listing config: MatrixConfig, from files: Files, threads: Int = 1
+    listing config: MatrixConfig, from files: Files, threads: Int = 1,
+    runner: ExtensionRunner? = nil
   ) throws(RenderError) {
     self.config = config
     axisNames = Set(config.axes.map(\.axis.name))
@@ -77,12 +85,13 @@ public struct Matrix: Sendable {
         try Widget.read(
           FilePath.join(config.folder, input.path),
           widget: input.widget > 1 ? input.widget - 1 : nil, scene: input.scene,
-          from: files.traced(by: traces[index]))
+          from: files.traced(by: traces[index]), runner: runner)
       }
       return widget.map { widget in
         var widget = widget
-        widget.overrides = input.overrides
-        return input.isRun ? ExtensionRunner.run(widget, from: files) : widget
+        widget.edits.overrides = input.overrides
+        guard input.isRun, let runner else { return widget }
+        return runner.run(widget, from: files)
       }
     }
     self.traces = traces
@@ -204,8 +213,8 @@ public struct Matrix: Sendable {
   public func widget(of picture: Picture) throws(RenderError) -> Widget {
     var widget = try widgets[picture.input].get()
     if let state = picture.state, let known = config.states.first(where: { $0.name == state }) {
-      widget.overrides += known.overrides
-      widget.stateData = known.data
+      widget.edits.overrides += known.overrides
+      widget.edits.stateData = known.data
     }
     return widget
   }

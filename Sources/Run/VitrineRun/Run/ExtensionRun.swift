@@ -23,10 +23,11 @@ package struct ExtensionRun: Sendable {
   /// Diagnostics for the user about missing, omitted and failed code.
   package private(set) var diagnostics: [Diagnostic] = []
   /// A Boolean value that indicates whether the code is run.
-  package var isRun: Bool { widget.running != nil }
+  package var isRun: Bool { widget.codeRun?.program != nil }
 
   package init(_ widget: Widget, _ options: Options, from files: Files) {
     self.widget = widget
+    self.widget.codeRun = CodeRun()
     do throws(CompileFailure) {
       try prepare(options, files)
     } catch {
@@ -36,7 +37,7 @@ package struct ExtensionRun: Sendable {
           .warning, "not-run", "\(error.reason), so the storyboard alone is drawn",
           at: SourceLocation(file: widget.path)))
     }
-    self.widget.runDiagnostics = diagnostics
+    self.widget.codeRun?.diagnostics = diagnostics
   }
 
   private mutating func prepare(_ options: Options, _ files: Files) throws(CompileFailure) {
@@ -94,12 +95,13 @@ package struct ExtensionRun: Sendable {
     process.fontFiles = widget.fontFiles
     process.path = widget.path
     let runner = process
-    widget.running = ViewProgram(title: found.displayName, icon: found.icon) {
+    var views = ViewProgram(title: found.displayName, icon: found.icon) {
       variant, files throws(RenderError) in try runner.views(for: variant, from: files)
     }
-    widget.running?.play = { variant, steps, files throws(RenderError) in
+    views.play = { variant, steps, files throws(RenderError) in
       try runner.views(for: variant, after: steps, from: files)
     }
+    widget.codeRun?.program = views
   }
 
   private func compile(
