@@ -90,33 +90,31 @@ let package = Package(
     library("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
 
-    // C code: errors by setjmp, loops for vector instructions, libraries that are loaded on demand.
-    c("CShims", imports: ["CPNG", "CJPEG"]),
-    c("CResample"),
-    c("CBlend"),
-    c("CFiles"),
-    c("CPDF"),
-    c("CHTTPClient"),
-    c("CHTTPServer"),
+    // C code: errors by setjmp, vector loops, libraries that are loaded on demand, and functions
+    // that Swift's Glibc module lacks.
+    c("CCodecErrors", imports: ["CPNG", "CJPEG"]),
+    c("CKernels"),
+    c("COnDemand"),
+    c("CGlibc"),
 
     // Engines.
-    module("VitrineBase", layer: 0, in: "Engine", imports: ["CXXHash", "CFiles"]),
+    module("VitrineBase", layer: 0, in: "Engine", imports: ["CXXHash", "CGlibc"]),
     module("VitrineGraphics", layer: 0, in: "Engine"),
     module("VitrineSolver", layer: 1, in: "Engine"),
     module(
       "VitrineText", layer: 1, in: "Engine",
       imports: core + ["CFreeType", "CHarfBuzz", "CFriBidi"]),
-    module("VitrineRaster", layer: 1, in: "Engine", imports: core + ["CBlend", "CResample"]),
+    module("VitrineRaster", layer: 1, in: "Engine", imports: core + ["CKernels"]),
     module(
       "VitrineImages", layer: 1, in: "Engine",
-      imports: core + ["CDeflate", "CMessageDigest", "CShims", "CXXHash"]),
+      imports: core + ["CDeflate", "CMessageDigest", "CCodecErrors", "CKernels", "CXXHash"]),
     module("VitrineLayout", layer: 2, in: "Engine", imports: core + ["VitrineSolver"]),
 
     // Readers of input files.
     module("VitrineImport", layer: 3, in: "Input", imports: core + ["VitrineLayout", "CXML"]),
     module(
       "VitrineVector", layer: 4, in: "Input",
-      imports: core + ["VitrineImport", "VitrineRaster", "VitrineImages", "CPDF"]),
+      imports: core + ["VitrineImport", "VitrineRaster", "VitrineImages", "COnDemand"]),
     module("VitrineProject", layer: 4, in: "Input", imports: ["VitrineImport", "VitrineBase"]),
 
     // The product: from an input to a picture, and uses of pictures.
@@ -124,7 +122,7 @@ let package = Package(
       "Vitrine", layer: 5, in: "Product",
       imports: core + [
         "VitrineProject", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
-        "VitrineImages", "VitrineVector", "CShims",
+        "VitrineImages", "VitrineVector", "CGlibc",
       ]),
     module(
       "VitrineHost", layer: 6, in: "Product",
@@ -133,7 +131,7 @@ let package = Package(
       "VitrineMatrix", layer: 6, in: "Product",
       imports: core + [
         "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster", "VitrineImages",
-        "CHTTPClient",
+        "COnDemand",
       ]),
     module(
       "VitrineCompare", layer: 6, in: "Product",
@@ -206,7 +204,7 @@ let package = Package(
       dependencies: [
         "Vitrine", "VitrineHost", "VitrineMatrix", "VitrineCompare", "VitrineImport",
         "VitrineLayout", "VitrineLint", "VitrineGolden", "VitrineRun",
-        "VitrineReport", "VitrineImages", "VitrineBase", "VitrineGraphics", "CHTTPServer",
+        "VitrineReport", "VitrineImages", "VitrineBase", "VitrineGraphics", "COnDemand",
       ],
       path: "Sources/Command/VitrineCommand", resources: [.embedInCode("Preview/Page")],
       swiftSettings: settings),
@@ -224,7 +222,7 @@ let package = Package(
     tests("VitrineSolverTests", of: ["VitrineSolver", "TestSupport"]),
     tests("VitrineTextTests", of: core + ["VitrineText", "TestSupport"]),
     tests("VitrineRasterTests", of: core + ["VitrineRaster", "TestSupport"]),
-    tests("VitrineImagesTests", of: core + ["VitrineImages", "TestSupport", "CJPEG", "CShims"]),
+    tests("VitrineImagesTests", of: core + ["VitrineImages", "TestSupport", "CJPEG", "CKernels"]),
     tests("VitrineLayoutTests", of: core + ["VitrineLayout", "VitrineSolver", "TestSupport"]),
     tests("VitrineImportTests", of: core + ["VitrineImport", "VitrineLayout", "TestSupport"]),
     tests(

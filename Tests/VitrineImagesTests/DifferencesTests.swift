@@ -1,4 +1,4 @@
-import CShims
+import CKernels
 import TestSupport
 import Testing
 

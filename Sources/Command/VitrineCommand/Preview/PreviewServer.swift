@@ -1,4 +1,4 @@
-import CHTTPServer
+import COnDemand
 import Glibc
 import Synchronization
 

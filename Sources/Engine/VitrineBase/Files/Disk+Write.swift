@@ -1,4 +1,4 @@
-import CFiles
+import CGlibc
 import Glibc
 
 extension Disk {

@@ -1,4 +1,4 @@
-import CShims
+import CCodecErrors
 public import VitrineGraphics
 
 /// A JPEG decoder on libjpeg-turbo.

@@ -1,4 +1,4 @@
-import CShims
+import CKernels
 
 /// A writer for bits, least significant first, that stores eight bytes at a time.
 @unsafe struct BitWriter {

@@ -1,4 +1,4 @@
-import CShims
+import CKernels
 
 /// A compressor that converts windows of rows to deflate blocks.
 ///

@@ -1,4 +1,4 @@
-import CShims
+import CCodecErrors
 public import VitrineGraphics
 
 extension PNG {

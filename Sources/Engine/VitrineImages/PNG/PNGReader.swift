@@ -1,4 +1,4 @@
-import CShims
+import CCodecErrors
 
 /// libpng's state in a file with eight bits per sample.
 ///

@@ -1,4 +1,4 @@
-import CShims
+import CKernels
 
 /// A match finder for the rows of a picture: it looks at the pixel to the left and at nearby ones
 /// above.

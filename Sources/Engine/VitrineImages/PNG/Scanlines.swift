@@ -1,5 +1,5 @@
 import CDeflate
-import CShims
+import CKernels
 import VitrineBase
 import VitrineGraphics
 

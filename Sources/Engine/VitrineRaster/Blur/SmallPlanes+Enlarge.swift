@@ -1,4 +1,4 @@
-import CResample
+import CKernels
 import VitrineBase
 import VitrineGraphics
 

@@ -1,4 +1,4 @@
-import CBlend
+import CKernels
 import VitrineGraphics
 
 /// The source of painting: one color, the pixels of a bitmap, or a gradient.

@@ -1,4 +1,4 @@
-import CResample
+import CKernels
 import VitrineGraphics
 
 /// The scaling of an image row by row.
@@ -10,7 +10,7 @@ import VitrineGraphics
 /// exact up to 2²⁴, and 255 is represented as 2²⁴ − 2¹⁶. Negative terms are added first, so that
 /// later sums only increase, and a sum beyond 2²⁴ is clamped to 255 whether or not it was rounded.
 ///
-/// The loops over rows are in C (`CResample`), with AVX2 and without. Both give the same bytes
+/// The loops over rows are in C (`CKernels`), with AVX2 and without. Both give the same bytes
 /// because sums are exact.
 struct Resampling {
   private let bitmap: Bitmap

@@ -1,4 +1,4 @@
-import CPDF
+import COnDemand
 import Glibc
 
 // qpdf reads the structure of the file: cross-reference tables and streams, object streams, repair

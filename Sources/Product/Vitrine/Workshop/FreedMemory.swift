@@ -1,4 +1,4 @@
-import CShims
+import CGlibc
 
 /// The handling of freed memory.
 public enum FreedMemory {

@@ -1,4 +1,4 @@
-import CHTTPClient
+import COnDemand
 
 /// A set of connections to a server that one thread at a time uses.
 @safe final class HTTPConnection: @unchecked Sendable {
@@ -65,7 +65,7 @@ import CHTTPClient
     let lines = headers.joined(separator: "\n")
     var bodies = Bodies(bytes: [[]]) { _, _ in }
     let answer = unsafe withUnsafeMutablePointer(to: &bodies) { bodies in
-      func ask(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> vitrine_http_answer {
+      func ask(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> vitrine_http_response {
         unsafe vitrine_http_request(
           client, url, lines, bytes, count, limit, Self.milliseconds, Self.connectMilliseconds,
           Self.part, bodies)
@@ -117,7 +117,7 @@ import CHTTPClient
   }
 
   private static func answer(
-    _ answer: vitrine_http_answer, _ body: [UInt8]
+    _ answer: vitrine_http_response, _ body: [UInt8]
   ) throws(Failure) -> Answer {
     guard answer.status != 0 else {
       let reason = unsafe withUnsafeBytes(of: answer.reason) { text in

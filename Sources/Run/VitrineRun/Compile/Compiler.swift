@@ -140,9 +140,8 @@ package struct Compiler: Sendable {
   /// The compiler searches for them by name although it doesn't use them, so empty modules replace
   /// them and no headers are needed.
   package static let libraries = [
-    "CBlend", "CDeflate", "CFiles", "CFreeType", "CFriBidi", "CHTTPClient", "CHTTPServer",
-    "CHarfBuzz", "CJPEG", "CMessageDigest", "CPDF", "CPNG", "CResample", "CSandbox", "CShims",
-    "CXML", "CXXHash",
+    "CCodecErrors", "CDeflate", "CFreeType", "CFriBidi", "CGlibc", "CHarfBuzz", "CJPEG", "CKernels",
+    "CMessageDigest", "COnDemand", "CPNG", "CSandbox", "CXML", "CXXHash",
   ]
 
   private func moduleMap() throws(CompileFailure) -> String {
