@@ -29,7 +29,7 @@ package enum Disk {
     var capacity = size + 1
     var bytes: [UInt8] = []
     while true {
-      let part = try read(descriptor, capacity, path)
+      let part = try read(descriptor, capacity: capacity, path: path)
       if bytes.isEmpty { bytes = part } else { bytes += part }
       guard bytes.count <= sizeLimit else {
         throw Failure(path: path, reason: "is larger than \(sizeLimit >> 20) MiB")
@@ -84,7 +84,7 @@ package enum Disk {
   ///
   /// The result is shorter only at the end of the file.
   private static func read(
-    _ descriptor: Int32, _ capacity: Int, _ path: String
+    _ descriptor: Int32, capacity: Int, path: String
   ) throws(Failure) -> [UInt8] {
     var hasFailed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in

@@ -64,7 +64,9 @@ struct TemporaryFile {
   static func removeLeftovers(in folder: String) {
     for name in Disk.names(in: folder) ?? [] {
       let path = FilePath.join(folder, name)
-      guard TemporaryName.mayBeAbandoned(name, path, TemporaryName.fileSuffix) else { continue }
+      guard TemporaryName.mayBeAbandoned(name, at: path, suffix: TemporaryName.fileSuffix) else {
+        continue
+      }
       let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
       defer { close(descriptor) }

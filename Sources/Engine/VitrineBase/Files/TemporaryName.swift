@@ -22,7 +22,7 @@ enum TemporaryName {
   }
 
   /// Returns whether a name is temporary and its file may be removed if it isn't locked.
-  static func mayBeAbandoned(_ name: String, _ path: String, _ suffix: String) -> Bool {
+  static func mayBeAbandoned(_ name: String, at path: String, suffix: String) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
     let parts = name.dropFirst(prefix.count).dropLast(suffix.count).split(separator: "-")
     // Earlier versions wrote names without a machine.

@@ -44,7 +44,7 @@ package struct UnpublishedFolder: Sendable {
   package static func removeLeftovers(in folder: String) {
     for name in Disk.names(in: folder) ?? [] {
       let path = FilePath.join(folder, name)
-      guard TemporaryName.mayBeAbandoned(name, path, TemporaryName.folderSuffix),
+      guard TemporaryName.mayBeAbandoned(name, at: path, suffix: TemporaryName.folderSuffix),
         let lock = try? Disk.lock(path)
       else { continue }
       Disk.removeTree(path)

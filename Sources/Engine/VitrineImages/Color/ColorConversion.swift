@@ -59,14 +59,14 @@ struct ColorConversion {
       for (a, b) in zip(row, standard) where (a - b).magnitude > 0.003 { return false }
     }
     return (0..<256).allSatisfy { value in
-      let (r, g, b) = converted(value, value, value)
+      let (r, g, b) = converted(red: value, green: value, blue: value)
       return r == value && g == value && b == value
     }
   }
 
   /// Returns the sRGB components of one pixel's samples.
   @inline(__always)
-  func converted(_ red: Int, _ green: Int, _ blue: Int) -> (UInt8, UInt8, UInt8) {
+  func converted(red: Int, green: Int, blue: Int) -> (UInt8, UInt8, UInt8) {
     let (r, g, b) = (Int(light[0][red]), Int(light[1][green]), Int(light[2][blue]))
     return (
       component(matrix[0] * r + matrix[1] * g + matrix[2] * b),
@@ -89,7 +89,8 @@ struct ColorConversion {
   func convert(_ pixels: [UInt64]) -> [UInt32] {
     pixels.map { pixel in
       let (r, g, b) = converted(
-        Int(pixel & 0xffff), Int(pixel >> 16 & 0xffff), Int(pixel >> 32 & 0xffff))
+        red: Int(pixel & 0xffff), green: Int(pixel >> 16 & 0xffff),
+        blue: Int(pixel >> 32 & 0xffff))
       let alpha = (UInt32(pixel >> 48) * 255 + 32_767) / 65_535
       return UInt32(r) | UInt32(g) << 8 | UInt32(b) << 16 | alpha << 24
     }
@@ -103,7 +104,7 @@ struct ColorConversion {
       let color = pixels[index] & 0xff_ffff
       if !hasLast || color != last {
         let (r, g, b) = converted(
-          Int(color & 255), Int(color >> 8 & 255), Int(color >> 16))
+          red: Int(color & 255), green: Int(color >> 8 & 255), blue: Int(color >> 16))
         known = UInt32(r) | UInt32(g) << 8 | UInt32(b) << 16
         last = color
         hasLast = true

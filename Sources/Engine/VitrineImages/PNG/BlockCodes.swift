@@ -83,7 +83,7 @@
     private let extra: UInt16
     private let extraBits: UInt8
 
-    init(_ symbol: Int, _ extra: Int = 0, _ extraBits: Int = 0) {
+    init(_ symbol: Int, _ extra: Int = 0, extraBits: Int = 0) {
       number = UInt16(symbol)
       self.extra = UInt16(extra)
       self.extraBits = UInt8(extraBits)
@@ -105,14 +105,18 @@
     let value = length - 3
     if value < 8 { return Part(257 + value) }
     let extraBits = Int.bitWidth - 3 - value.leadingZeroBitCount
-    return Part(257 + extraBits * 4 + value >> extraBits, value & (1 << extraBits - 1), extraBits)
+    return Part(
+      257 + extraBits * 4 + value >> extraBits, value & (1 << extraBits - 1),
+      extraBits: extraBits)
   }
 
   private static func distancePart(_ distance: Int) -> Part {
     let value = distance - 1
     if value < 4 { return Part(value) }
     let extraBits = Int.bitWidth - 2 - value.leadingZeroBitCount
-    return Part(extraBits * 2 + value >> extraBits, value & (1 << extraBits - 1), extraBits)
+    return Part(
+      extraBits * 2 + value >> extraBits, value & (1 << extraBits - 1),
+      extraBits: extraBits)
   }
 
   /// Returns code lengths in the alphabet of RFC 1951, 3.2.7: 16 repeats, 17 and 18 are zeros.
@@ -128,7 +132,8 @@
       if length == 0 {
         while rest >= 3 {
           let taken = min(138, rest)
-          result.append(taken <= 10 ? Part(17, taken - 3, 3) : Part(18, taken - 11, 7))
+          result.append(
+            taken <= 10 ? Part(17, taken - 3, extraBits: 3) : Part(18, taken - 11, extraBits: 7))
           rest -= taken
         }
       } else {
@@ -136,7 +141,7 @@
         rest -= 1
         while rest >= 3 {
           let taken = min(6, rest)
-          result.append(Part(16, taken - 3, 2))
+          result.append(Part(16, taken - 3, extraBits: 2))
           rest -= taken
         }
       }

@@ -28,14 +28,14 @@ extension PNG {
               return unsafe band.isOpaque ? band.pixels : nil
             })
         {
-          return file(opaque, .rgb, text(), data)
+          return file(opaque, .rgb, text: text(), data: data)
         }
         let rows = Scanlines(width: width, height: height, as: .rgba)
         let data = unsafe PixelRunDeflate(rows, effort).compress(keeping: blocks) { rows in
           unsafe band.turn(to: rows, paint)
           return unsafe band.pixels
         }
-        if let data { return file(rows, .rgba, text(), data) }
+        if let data { return file(rows, .rgba, text: text(), data: data) }
       }
     }
     let bitmap = unsafe Bitmap(width: width, height: height) { pixels in

@@ -31,12 +31,12 @@ public enum PNG {
     let layout = PixelLayout(smallestFor: bitmap)
     let rows = Scanlines(width: bitmap.width, height: bitmap.height, as: layout)
     let data = try rows.compressed(bitmap, effort, by: pool, keeping: blocks)
-    return file(rows, layout, text, data)
+    return file(rows, layout, text: text, data: data)
   }
 
   /// Returns a file with compressed rows.
   static func file(
-    _ rows: Scanlines, _ layout: PixelLayout, _ text: [Text], _ data: [UInt8]
+    _ rows: Scanlines, _ layout: PixelLayout, text: [Text], data: [UInt8]
   ) -> [UInt8] {
     var writer = ChunkWriter()
     writer.header(width: rows.width, height: rows.rowCount, layout)

@@ -32,7 +32,8 @@ enum PaethFilter {
       let above = unsafe here - stride
       for at in (1 + pixel)..<max(stride, 1 + pixel) {
         let guess = unsafe foretold(
-          Int16(here[at &- pixel]), Int16(above[at]), Int16(above[at &- pixel]))
+          left: Int16(here[at &- pixel]), above: Int16(above[at]),
+          corner: Int16(above[at &- pixel]))
         unsafe filtered[at] = here[at] &- UInt8(truncatingIfNeeded: guess)
       }
     }
@@ -42,7 +43,7 @@ enum PaethFilter {
   ///
   /// In a tie, left precedes above.
   @inline(__always)
-  private static func foretold(_ left: Int16, _ above: Int16, _ corner: Int16) -> Int16 {
+  private static func foretold(left: Int16, above: Int16, corner: Int16) -> Int16 {
     let fromLeft = distance(above &- corner)
     let fromAbove = distance(left &- corner)
     let fromCorner = distance(left &+ above &- corner &- corner)

@@ -82,7 +82,7 @@ struct Scanlines {
         unsafe vitrine_pack_translucent(
           pixels, width, (at + 1).assumingMemoryBound(to: UInt8.self))
       case .gray: unsafe writeGray(pixels, at + 1)
-      case .palette(let palette): unsafe writeIndices(pixels, palette, at + 1)
+      case .palette(let palette): unsafe writeIndices(pixels, palette, to: at + 1)
       }
       unsafe at += stride
     }
@@ -113,7 +113,7 @@ struct Scanlines {
   }
 
   private func writeIndices(
-    _ pixels: UnsafePointer<UInt32>, _ palette: Palette, _ target: UnsafeMutableRawPointer
+    _ pixels: UnsafePointer<UInt32>, _ palette: Palette, to target: UnsafeMutableRawPointer
   ) {
     let depth = palette.depth
     var (last, index) = unsafe (pixels[0], palette.index(of: pixels[0]))

@@ -29,7 +29,8 @@ enum XcodePNG {
     guard let rows = Inflate.raw(data, limit: limit) else {
       throw .damaged("the image data cannot be decompressed")
     }
-    var pixels = try PNG.samples(plain(header, chunks, rows), size, as: UInt32.self)
+    var pixels = try PNG.samples(
+      plain(header: header, chunks: chunks, rows: rows), size, as: UInt32.self)
     let colorType = header[9]
     if colorType & 3 == 2 { swapRedAndBlue(&pixels) }
     let isMultiplied = colorType == 6 || colorType == 4
@@ -48,7 +49,7 @@ enum XcodePNG {
 
   /// Returns a standard PNG of the same rows.
   private static func plain(
-    _ header: [UInt8], _ chunks: Chunks, _ rows: [UInt8]
+    header: [UInt8], chunks: Chunks, rows: [UInt8]
   ) throws(ImageError) -> [UInt8] {
     var writer = ChunkWriter()
     writer.chunk("IHDR", header)
