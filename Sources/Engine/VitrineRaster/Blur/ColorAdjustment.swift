@@ -92,23 +92,23 @@ struct ColorAdjustment {
       }
     }
     for index in 0..<(isIdentity ? 0 : count) {
-      let r = unsafe clamp(source[index], lowRed, highRed) + magic
-      let g = unsafe clamp(green[index], lowGreen, highGreen) + magic
-      let b = unsafe clamp(blue[index], lowBlue, highBlue) + magic
+      let r = unsafe clamp(source[index], from: lowRed, to: highRed) + magic
+      let g = unsafe clamp(green[index], from: lowGreen, to: highGreen) + magic
+      let b = unsafe clamp(blue[index], from: lowBlue, to: highBlue) + magic
       unsafe out[index] =
         r.bitPattern &+ (g.bitPattern &<< 8) &+ (b.bitPattern &<< 16) &+ opaque
     }
     guard hasAlpha else { return }
     let alpha = unsafe blue + plane
     for index in 0..<count {
-      let a = unsafe clamp(alpha[index], 0, 255) + magic
+      let a = unsafe clamp(alpha[index], from: 0, to: 255) + magic
       unsafe out[index] = out[index] & 0xff_ffff | a.bitPattern &<< 24
     }
   }
 }
 
 @inline(__always)
-private func clamp(_ value: Float, _ low: Float, _ high: Float) -> Float {
+private func clamp(_ value: Float, from low: Float, to high: Float) -> Float {
   let raised = value < low ? low : value
   return raised > high ? high : raised
 }

@@ -95,8 +95,8 @@ extension SmallPlanes {
           if factor == 1 {
             unsafe target.update(from: row, count: stride)
           } else {
-            unsafe blendRows(row, row + stride, phases[place % factor], line)
-            unsafe widen(line, phases, target)
+            unsafe blendRows(row, row + stride, share: phases[place % factor], to: line)
+            unsafe widen(line, phases, to: target)
           }
         }
         let start = factor == 1 ? 1 : factor / 2
@@ -109,8 +109,8 @@ extension SmallPlanes {
   }
 
   private func blendRows(
-    _ upper: UnsafePointer<Float>, _ lower: UnsafePointer<Float>, _ share: Float,
-    _ line: UnsafeMutablePointer<Float>
+    _ upper: UnsafePointer<Float>, _ lower: UnsafePointer<Float>, share: Float,
+    to line: UnsafeMutablePointer<Float>
   ) {
     for column in Swift.stride(from: 0, to: stride, by: 8) {
       let a = unsafe eight(upper + column)
@@ -121,7 +121,7 @@ extension SmallPlanes {
 
   /// Writes `factor` interpolated values between each cell and the next.
   private func widen(
-    _ line: UnsafePointer<Float>, _ phases: [Float], _ out: UnsafeMutablePointer<Float>
+    _ line: UnsafePointer<Float>, _ phases: [Float], to out: UnsafeMutablePointer<Float>
   ) {
     let cells = stride - 1
     unsafe phases.withUnsafeBufferPointer { buffer in

@@ -97,9 +97,9 @@ struct SmallPlanes: Sendable {
           unsafe source.withRows(top..<bottom) { pixels, first in
             for row in cells {
               unsafe Self.sumRows(
-                pixels, from: first, source.width, source.height, top: (row - 1) * factor, factor,
-                line, extended)
-              if unsafe !averageRow(line, row - firstRow, out) {
+                pixels, from: first, width: source.width, height: source.height,
+                top: (row - 1) * factor, factor: factor, line: line, extended: extended)
+              if unsafe !averageRow(line, row - firstRow, to: out) {
                 isOpaque.store(false, ordering: .relaxed)
               }
             }
@@ -117,8 +117,8 @@ struct SmallPlanes: Sendable {
   ///
   /// `pixels` begin with the row `first` and contain all rows to be added.
   private static func sumRows(
-    _ pixels: UnsafePointer<UInt32>, from first: Int, _ width: Int, _ height: Int, top: Int,
-    _ factor: Int, _ line: UnsafeMutablePointer<SIMD4<UInt16>>, _ extended: Int
+    _ pixels: UnsafePointer<UInt32>, from first: Int, width: Int, height: Int, top: Int,
+    factor: Int, line: UnsafeMutablePointer<SIMD4<UInt16>>, extended: Int
   ) {
     let sums = unsafe UnsafeMutableRawPointer(line + factor).assumingMemoryBound(to: UInt16.self)
     for y in top..<top + factor {
@@ -140,7 +140,7 @@ struct SmallPlanes: Sendable {
   ///
   /// Returns whether all pixels are opaque.
   private func averageRow(
-    _ line: UnsafeMutablePointer<SIMD4<UInt16>>, _ row: Int, _ out: UnsafeMutablePointer<Float>
+    _ line: UnsafeMutablePointer<SIMD4<UInt16>>, _ row: Int, to out: UnsafeMutablePointer<Float>
   ) -> Bool {
     let full = UInt16(truncatingIfNeeded: 255 * factor * factor)
     var missing: UInt16 = 0
@@ -198,7 +198,8 @@ extension SmallPlanes {
             let plane = piece / bands.count * rows * stride
             for row in bands[piece % bands.count] {
               let at = plane + row * stride
-              unsafe convolveRow(all + at, line, weights, radius, middle + at)
+              unsafe convolveRow(
+                all + at, line, weights: weights, radius: radius, to: middle + at)
             }
           }
         }
@@ -211,7 +212,8 @@ extension SmallPlanes {
           let plane = piece / bands.count * rows * stride
           for row in bands[piece % bands.count] {
             unsafe convolveColumns(
-              middle + plane, row, weights, radius, all + plane + row * stride)
+              middle + plane, row, weights: weights, radius: radius,
+              to: all + plane + row * stride)
           }
         }
       }
@@ -220,7 +222,7 @@ extension SmallPlanes {
 
   private func convolveRow(
     _ source: UnsafePointer<Float>, _ line: UnsafeMutablePointer<Float>,
-    _ weights: UnsafePointer<Float>, _ radius: Int, _ out: UnsafeMutablePointer<Float>
+    weights: UnsafePointer<Float>, radius: Int, to out: UnsafeMutablePointer<Float>
   ) {
     let first = unsafe source[0]
     let last = unsafe source[columns - 1]
@@ -245,8 +247,8 @@ extension SmallPlanes {
   }
 
   private func convolveColumns(
-    _ middle: UnsafePointer<Float>, _ row: Int, _ weights: UnsafePointer<Float>, _ radius: Int,
-    _ out: UnsafeMutablePointer<Float>
+    _ middle: UnsafePointer<Float>, _ row: Int, weights: UnsafePointer<Float>, radius: Int,
+    to out: UnsafeMutablePointer<Float>
   ) {
     let bottom = rows - 1
     for column in Swift.stride(from: 0, to: stride, by: 8) {

@@ -32,7 +32,7 @@ func blend(_ source: Pixel, over destination: Pixel, _ mode: BlendMode) -> Pixel
   case .vibrantWhite: return VibrantMap.white.blend(source.alpha, over: destination)
   case .vibrantLight: return VibrantMap.light.blend(source.alpha, over: destination)
   default:
-    return separable(source, destination, mode)
+    return separable(source, destination, mode: mode)
   }
 }
 
@@ -79,11 +79,11 @@ private func perChannel(
 }
 
 /// Blends with a mode that has a formula for straight components.
-private func separable(_ source: Pixel, _ destination: Pixel, _ mode: BlendMode) -> Pixel {
+private func separable(_ source: Pixel, _ destination: Pixel, mode: BlendMode) -> Pixel {
   let sa = Int(source.alpha)
   let da = Int(destination.alpha)
   func channel(_ s: UInt8, _ d: UInt8) -> UInt8 {
-    let mixed = premultipliedMix(Int(s), sa, Int(d), da, mode)
+    let mixed = premultipliedMix(Int(s), alpha: sa, over: Int(d), alpha: da, mode: mode)
     // In units of 1/(255²·divisor): S·(255−Da) + D·(255−Sa) + mixed, rounded once, half up.
     let outside = Int(s) * (255 - da) + Int(d) * (255 - sa)
     let divisor = 255 * mixed.divisor
@@ -98,7 +98,7 @@ private func separable(_ source: Pixel, _ destination: Pixel, _ mode: BlendMode)
 
 /// Returns Sa·Da·B(D/Da, S/Sa) in units of 1/(255²·divisor), from premultiplied components.
 private func premultipliedMix(
-  _ s: Int, _ sa: Int, _ d: Int, _ da: Int, _ mode: BlendMode
+  _ s: Int, alpha sa: Int, over d: Int, alpha da: Int, mode: BlendMode
 ) -> (value: Int, divisor: Int) {
   switch mode {
   case .multiply: return (s * d, 1)

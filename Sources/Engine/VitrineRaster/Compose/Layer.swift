@@ -76,7 +76,8 @@ import VitrineGraphics
             }
             unsafe outer.forEachPiece(y: y, x: x) { part, limits in
               let inner = unsafe shares.map { unsafe $0 + (part.lowerBound - x.lowerBound) }
-              let share = unsafe product(inner, limits, part.count, both.baseAddress)
+              let share = unsafe product(
+                inner, limits, count: part.count, scratch: both.baseAddress)
               unsafe source.paint(row + part.lowerBound, part, y, share)
             }
           }
@@ -125,8 +126,8 @@ extension Layer {
 /// Nil means full coverage.
 @inline(__always)
 private func product(
-  _ a: UnsafePointer<UInt8>?, _ b: UnsafePointer<UInt8>?, _ count: Int,
-  _ scratch: UnsafeMutablePointer<UInt8>?
+  _ a: UnsafePointer<UInt8>?, _ b: UnsafePointer<UInt8>?, count: Int,
+  scratch: UnsafeMutablePointer<UInt8>?
 ) -> UnsafePointer<UInt8>? {
   guard let a = unsafe a else { return unsafe b }
   guard let b = unsafe b, let scratch = unsafe scratch else { return unsafe a }

@@ -76,7 +76,8 @@ struct SolidColor: RowPaint {
       guard let shades = buffer.baseAddress else { return }
       for row in 0..<height {
         unsafe shade(
-          target + row * stride, width, shares + row * pitch, shades, mode, isBlack: isBlack)
+          target + row * stride, width, shares: shares + row * pitch, shades: shades, mode: mode,
+          isBlack: isBlack)
       }
     }
   }
@@ -112,8 +113,8 @@ struct SolidColor: RowPaint {
 /// Paints a row with the 256 shades of a color, indexed by coverage, in a mode other than
 /// source-over.
 private func shade(
-  _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ shares: UnsafePointer<UInt8>,
-  _ shades: UnsafePointer<UInt32>, _ mode: BlendMode, isBlack: Bool
+  _ target: UnsafeMutablePointer<UInt32>, _ count: Int, shares: UnsafePointer<UInt8>,
+  shades: UnsafePointer<UInt32>, mode: BlendMode, isBlack: Bool
 ) {
   if unsafe mode == .plusDarker && isBlack && isOpaque(target, count) {
     // This case is mostly text. It has no branch and no table, so the compiler vectorizes the loop.

@@ -44,7 +44,7 @@ struct Accumulator {
     while y < endY && row < box.height {
       let nextY = min(endY, Double(row + 1))
       let nextX = nextY == endY ? bottom.x - left : x + slope * (nextY - y)
-      addRow(row, x, nextX, (nextY - y) * direction)
+      addRow(row, from: x, to: nextX, height: (nextY - y) * direction)
       y = nextY
       x = nextX
       row += 1
@@ -52,7 +52,7 @@ struct Accumulator {
   }
 
   /// Adds the part of an edge in one pixel row, from `x0` to `x1`, which spans `height` of the row.
-  private mutating func addRow(_ row: Int, _ x0: Double, _ x1: Double, _ height: Double) {
+  private mutating func addRow(_ row: Int, from x0: Double, to x1: Double, height: Double) {
     let width = Double(box.width)
     let from = min(x0, x1)
     let to = max(x0, x1)
@@ -67,13 +67,13 @@ struct Accumulator {
       let span = to - from
       if from < 0 { cells[base] &+= fixed(height * (-from / span)) }
       let inside = (min(to, width) - max(from, 0)) / span
-      addInside(base, max(from, 0), min(to, width), height * inside)
+      addInside(base, from: max(from, 0), to: min(to, width), height: height * inside)
       return
     }
-    addInside(base, from, to, height)
+    addInside(base, from: from, to: to, height: height)
   }
 
-  private mutating func addInside(_ base: Int, _ from: Double, _ to: Double, _ height: Double) {
+  private mutating func addInside(_ base: Int, from: Double, to: Double, height: Double) {
     let first = min(box.width - 1, Int(from))
     let last = min(box.width - 1, Int(to))
     if first == last {

@@ -8,13 +8,13 @@ extension Path {
     let profile = CornerProfile(rect, radius: radius, curve: curve)
     var path = Path()
     let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    func corner(_ isRounded: Bool, _ x: Double, _ y: Double, _ map: (Point) -> Point) {
+    func corner(_ isRounded: Bool, x: Double, y: Double, map: (Point) -> Point) {
       profile.append(to: &path, isRounded: isRounded, map: map)
     }
-    corner(corners.contains(.topLeft), l, t) { Point(x: l + $0.y, y: t + $0.x) }
-    corner(corners.contains(.topRight), r, t) { Point(x: r - $0.x, y: t + $0.y) }
-    corner(corners.contains(.bottomRight), r, b) { Point(x: r - $0.y, y: b - $0.x) }
-    corner(corners.contains(.bottomLeft), l, b) { Point(x: l + $0.x, y: b - $0.y) }
+    corner(corners.contains(.topLeft), x: l, y: t) { Point(x: l + $0.y, y: t + $0.x) }
+    corner(corners.contains(.topRight), x: r, y: t) { Point(x: r - $0.x, y: t + $0.y) }
+    corner(corners.contains(.bottomRight), x: r, y: b) { Point(x: r - $0.y, y: b - $0.x) }
+    corner(corners.contains(.bottomLeft), x: l, y: b) { Point(x: l + $0.x, y: b - $0.y) }
     path.close()
     return path
   }

@@ -95,11 +95,13 @@ struct StrokeSide {
       reach(turn.point)
     } else if turn.isCurved {
       // The depth of the gap is half × (1 − the cosine of half the turning angle).
-      if dot < 0 || cross * cross > 8 * half * square * Self.gap { arc(turn.point, before, after) }
+      if dot < 0 || cross * cross > 8 * half * square * Self.gap {
+        arc(turn.point, from: before, to: after)
+      }
     } else {
       switch stroke.join {
       case .bevel: break
-      case .round: arc(turn.point, before, after)
+      case .round: arc(turn.point, from: before, to: after)
       case .miter:
         // The miter limit bounds the distance of the tip.
         let reached = turn.meeting.x * turn.meeting.x + turn.meeting.y * turn.meeting.y
@@ -113,7 +115,7 @@ struct StrokeSide {
   private static let gap = 1.0 / 1024
 
   /// Adds the clockwise arc around `center` from one offset to another.
-  private mutating func arc(_ center: Point, _ from: Point, _ to: Point) {
+  private mutating func arc(_ center: Point, from: Point, to: Point) {
     let cross = from.x * to.y - from.y * to.x
     let dot = from.x * to.x + from.y * to.y
     if cross < 0 || dot < 0.7 * half * half {
@@ -124,8 +126,8 @@ struct StrokeSide {
       let middle =
         length > half * 1e-6
         ? sum * (half / length * (cross < 0 ? -1 : 1)) : Point(x: -from.y, y: from.x)
-      arc(center, from, middle)
-      arc(center, middle, to)
+      arc(center, from: from, to: middle)
+      arc(center, from: middle, to: to)
       return
     }
     // The handles of the cubic are 4/3 of the tangent of a quarter of the angle.
@@ -151,8 +153,8 @@ struct StrokeSide {
       reach(end - out + ahead)
     case .round:
       let ahead = Point(x: -out.y, y: out.x)
-      arc(end, out, ahead)
-      arc(end, ahead, Point(x: -out.x, y: -out.y))
+      arc(end, from: out, to: ahead)
+      arc(end, from: ahead, to: Point(x: -out.x, y: -out.y))
     }
   }
 }

@@ -34,8 +34,10 @@ struct Taps {
     for pixel in pixels {
       let start =
         ratio > 1
-        ? Self.area(Double(pixel) * ratio, Double(pixel + 1) * ratio, source, &shares)
-        : Self.cubic((Double(pixel) + 0.5) * ratio - 0.5, source, &shares)
+        ? Self.area(
+          from: Double(pixel) * ratio, to: Double(pixel + 1) * ratio, count: source,
+          shares: &shares)
+        : Self.cubic((Double(pixel) + 0.5) * ratio - 0.5, count: source, shares: &shares)
       Self.round(shares, to: &exact)
       for (offset, weight) in exact.enumerated() where weight < 0 { add(start + offset, weight) }
       for (offset, weight) in exact.enumerated() where weight >= 0 {
@@ -84,7 +86,7 @@ struct Taps {
   ///
   /// Returns the index of the first one.
   private static func area(
-    _ from: Double, _ to: Double, _ count: Int, _ shares: inout [Double]
+    from: Double, to: Double, count: Int, shares: inout [Double]
   ) -> Int {
     let start = min(count - 1, Int(from))
     let end = min(count, max(start + 1, Int(-PixelGrid.floor(-to + 1e-9))))
@@ -100,7 +102,7 @@ struct Taps {
   /// Taps outside of the image are added to the edge pixels.
   ///
   /// Returns the index of the first tap.
-  private static func cubic(_ place: Double, _ count: Int, _ shares: inout [Double]) -> Int {
+  private static func cubic(_ place: Double, count: Int, shares: inout [Double]) -> Int {
     let base = Int(PixelGrid.floor(place))
     let t = place - Double(base)
     let (t2, t3) = (t * t, t * t * t)

@@ -43,13 +43,13 @@ struct PixelBox: Hashable, Sendable {
     guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
       return nil
     }
-    func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
+    func clamp(_ value: Double, from low: Int, to high: Int) -> Int {
       value <= Double(low) ? low : value >= Double(high) ? high : Int(value)
     }
-    minX = clamp(PixelGrid.floor(rect.minX), limit.minX, limit.maxX)
-    minY = clamp(PixelGrid.floor(rect.minY), limit.minY, limit.maxY)
-    maxX = clamp(-PixelGrid.floor(-rect.maxX), limit.minX, limit.maxX)
-    maxY = clamp(-PixelGrid.floor(-rect.maxY), limit.minY, limit.maxY)
+    minX = clamp(PixelGrid.floor(rect.minX), from: limit.minX, to: limit.maxX)
+    minY = clamp(PixelGrid.floor(rect.minY), from: limit.minY, to: limit.maxY)
+    maxX = clamp(-PixelGrid.floor(-rect.maxX), from: limit.minX, to: limit.maxX)
+    maxY = clamp(-PixelGrid.floor(-rect.maxY), from: limit.minY, to: limit.maxY)
     guard !isEmpty else { return nil }
   }
 

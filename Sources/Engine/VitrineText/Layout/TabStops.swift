@@ -31,7 +31,7 @@ struct TabStops {
 
   /// Calls `body` with each tab of a line, the pen position before it, and its shaped advance.
   private func visit(
-    _ line: Range<Int>, _ positions: [Double], _ body: (Int, Double, Double) -> Void
+    _ line: Range<Int>, _ positions: [Double], body: (Int, Double, Double) -> Void
   ) {
     var growth = 0.0
     var next = firstTab(from: line.lowerBound)

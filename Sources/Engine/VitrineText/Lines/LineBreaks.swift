@@ -104,10 +104,10 @@ struct LineBreakState {
     let b = effective[next]
     let spaced = a == .sp
     let before = base.map { effective[$0] } ?? .sp
-    if let answer = decideAroundSpaces(a, b, before) { return answer }
+    if let answer = decideAroundSpaces(a, b, before: before) { return answer }
     // LB18
     if spaced { return .allowed }
-    return keepsTogether(a, b, index) ? .never : .allowed
+    return keepsTogether(a, b, at: index) ? .never : .allowed
   }
 
   /// Returns the last scalar at or before an index that isn't a space.
@@ -119,7 +119,7 @@ struct LineBreakState {
 
   /// Applies LB11 to LB17, the rules that ignore spaces.
   private func decideAroundSpaces(
-    _ a: LineBreakClass, _ b: LineBreakClass, _ before: LineBreakClass
+    _ a: LineBreakClass, _ b: LineBreakClass, before: LineBreakClass
   ) -> LineBreak? {
     if b == .wj || a == .wj || a == .gl { return .never }
     if b == .gl, a != .sp, a != .ba, a != .hy { return .never }
@@ -132,7 +132,7 @@ struct LineBreakState {
   }
 
   /// Applies LB19 to LB30b, the rules for pairs without spaces between them.
-  private func keepsTogether(_ a: LineBreakClass, _ b: LineBreakClass, _ index: Int) -> Bool {
+  private func keepsTogether(_ a: LineBreakClass, _ b: LineBreakClass, at index: Int) -> Bool {
     if a == .qu || b == .qu { return true }
     if a == .cb || b == .cb { return false }
     if b == .ba || b == .hy || b == .ns || a == .bb { return true }
@@ -143,7 +143,7 @@ struct LineBreakState {
     if a == .pr && b.isIdeographic || a.isIdeographic && b == .po { return true }
     if a == .pr || a == .po, b.isAlphabetic { return true }
     if a.isAlphabetic, b == .pr || b == .po { return true }
-    if keepsNumber(a, b, index) { return true }
+    if keepsNumber(a, b, at: index) { return true }
     if keepsHangul(a, b) { return true }
     if a.isAlphabetic && b.isAlphabetic || a == .infix && b.isAlphabetic { return true }
     if a.isAlphabetic || a == .nu, b == .op { return true }
@@ -162,7 +162,7 @@ struct LineBreakState {
   /// Applies LB25, the rule for numbers.
   ///
   /// Its regular expression is `(PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)?`.
-  private func keepsNumber(_ a: LineBreakClass, _ b: LineBreakClass, _ index: Int) -> Bool {
+  private func keepsNumber(_ a: LineBreakClass, _ b: LineBreakClass, at index: Int) -> Bool {
     if a == .pr || a == .po {
       if b == .nu { return true }
       if b.isOpening || b == .hy { return numberFollows(index + 1) }
