@@ -89,9 +89,9 @@ enum FuzzTarget: String, CaseIterable {
       if let checkout = Self.checkout {
         let sealed = (Array(FileTrace.fingerprint(bytes).utf8) + bytes)[...]
         let memo = AnswerMemo(Files([:]))
-        _ = CacheEntry(sealed, "key", checkout, memo)
-        _ = PictureSummary(sealed, "key", checkout)
-        _ = SummarySheet(places: 0..<1, key: "key").pictures(sealed, checkout, memo)
+        _ = CacheEntry(sealed, "key", checkout: checkout, memo: memo)
+        _ = PictureSummary(sealed, "key", checkout: checkout)
+        _ = SummarySheet(places: 0..<1, key: "key").pictures(sealed, checkout, memo: memo)
       }
     }
   }

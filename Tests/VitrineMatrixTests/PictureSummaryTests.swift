@@ -26,19 +26,20 @@ import VitrineMatrix
   @Test func `a summary is read as it was written, with its warnings`() {
     for diagnostics in [[], [""], ["a.json:1:2: warning: wide", "two words"]] {
       let summary = summary(1, diagnostics)
-      #expect(PictureSummary(summary.bytes("key", checkout)[...], "key", checkout) == summary)
+      #expect(
+        PictureSummary(summary.bytes("key", checkout)[...], "key", checkout: checkout) == summary)
     }
   }
 
   @Test func `a summary that was truncated, changed or stored under another key is refused`() {
     let bytes = summary(1, ["warning"]).bytes("key", checkout)
     for count in bytes.indices {
-      #expect(PictureSummary(bytes[..<count], "key", checkout) == nil)
+      #expect(PictureSummary(bytes[..<count], "key", checkout: checkout) == nil)
       var changed = bytes
       changed[count] ^= 1
-      #expect(PictureSummary(changed[...], "key", checkout) == nil)
+      #expect(PictureSummary(changed[...], "key", checkout: checkout) == nil)
     }
-    #expect(PictureSummary(bytes[...], "other", checkout) == nil)
+    #expect(PictureSummary(bytes[...], "other", checkout: checkout) == nil)
   }
 
   /// Who knows the format may write anything.
@@ -50,8 +51,8 @@ import VitrineMatrix
   ])
   func `a sealed text that no summary has is refused`(text: String) {
     let bytes = Array((FileTrace.fingerprint(Array(text.utf8)) + text).utf8)
-    #expect(PictureSummary(bytes[...], "key", checkout) == nil)
-    #expect(sheet.pictures(bytes[...], checkout, AnswerMemo(.disk)) == nil)
+    #expect(PictureSummary(bytes[...], "key", checkout: checkout) == nil)
+    #expect(sheet.pictures(bytes[...], checkout, memo: AnswerMemo(.disk)) == nil)
   }
 
   // MARK: Sheets
@@ -75,7 +76,7 @@ import VitrineMatrix
     ]
     let bytes = sheet.bytes(lines, checkout)
     func read() -> [String: PictureSummary]? {
-      sheet.pictures(bytes[...], checkout, AnswerMemo(.disk))?.mapValues(\.line.summary)
+      sheet.pictures(bytes[...], checkout, memo: AnswerMemo(.disk))?.mapValues(\.line.summary)
     }
     #expect(read() == lines.mapValues(\.summary))
     _ = try folder.write("three", to: "b.json")
@@ -89,14 +90,14 @@ import VitrineMatrix
     let line = SummarySheet.Line(summary: summary(1, ["wide"]), answers: answers(["a.json"]))
     let bytes = sheet.bytes(["k1": line], checkout)
     let memo = AnswerMemo(.disk)
-    #expect(sheet.pictures(bytes[...], checkout, memo)?.count == 1)
+    #expect(sheet.pictures(bytes[...], checkout, memo: memo)?.count == 1)
     for count in bytes.indices {
-      #expect(sheet.pictures(bytes[..<count], checkout, memo) == nil)
+      #expect(sheet.pictures(bytes[..<count], checkout, memo: memo) == nil)
       var changed = bytes
       changed[count] ^= 1
-      #expect(sheet.pictures(changed[...], checkout, memo) == nil)
+      #expect(sheet.pictures(changed[...], checkout, memo: memo) == nil)
     }
     let other = SummarySheet(places: 0..<3, key: "other")
-    #expect(other.pictures(bytes[...], checkout, memo) == nil)
+    #expect(other.pictures(bytes[...], checkout, memo: memo) == nil)
   }
 }

@@ -29,10 +29,10 @@ public final class GoldenMemo: Sendable {
     let root = FileRoot(folder)
     self.root = root
     self.name = name
-    entries = Mutex((Self.read(name, root, files), false))
+    entries = Mutex((Self.read(name, root, from: files), false))
   }
 
-  private static func read(_ name: String, _ root: FileRoot, _ files: Files) -> [String: Entry] {
+  private static func read(_ name: String, _ root: FileRoot, from files: Files) -> [String: Entry] {
     guard let path = try? root.readablePath(of: name), let written = Disk.changeTime(of: path),
       let bytes = try? files.read(path)
     else { return [:] }
@@ -56,7 +56,7 @@ public final class GoldenMemo: Sendable {
     }
   }
 
-  func note(_ path: String, _ stamp: String, _ digest: String) {
+  func note(_ path: String, _ stamp: String, digest: String) {
     guard !path.contains("\n") else { return }
     entries.withLock {
       $0.known[path] = Entry(stamp: stamp, digest: digest)

@@ -90,7 +90,7 @@ public struct GoldenStore: Sendable {
       let stamp = Disk.stamp(of: path)
       if let stamp, memo.digest(of: path, stamp) == entry.digest { return nil }
       let digest = Digest.hex(of: try picture(name))
-      if let stamp { memo.note(path, stamp, digest) }
+      if let stamp { memo.note(path, stamp, digest: digest) }
       return digest == entry.digest
         ? nil : "\(path): the picture isn't the one that \(manifestPath) lists"
     } catch let error as GoldenError {

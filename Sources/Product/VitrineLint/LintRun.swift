@@ -53,7 +53,7 @@ public struct LintRun: Sendable {
         inspection = try inspect(widget, as: variant, in: workshop)
         inspections[key] = inspection
       }
-      var scene = LintScene(inspection, source, config.thresholds)
+      var scene = LintScene(inspection, source, thresholds: config.thresholds)
       if needsPixels { try scene.measureContrasts(in: workshop) }
       scenes.append(scene)
     }

@@ -87,11 +87,12 @@ public struct ReportSummary: Sendable {
       text += "\nFailed: \(failures.map(Self.escaped).joined(separator: ", "))\n"
     }
     if let newAndGone {
-      text += Self.line("New findings", newAndGone.new, "new", page)
-      text += Self.line("Gone findings", newAndGone.gone, "gone", page)
+      text += Self.line("New findings", newAndGone.new, change: "new", page: page)
+      text += Self.line("Gone findings", newAndGone.gone, change: "gone", page: page)
     }
     if !rules.isEmpty {
-      text += Self.line(newAndGone == nil ? "Findings" : "All findings", rules, nil, page)
+      text += Self.line(
+        newAndGone == nil ? "Findings" : "All findings", rules, change: nil, page: page)
     }
     return text
   }
@@ -100,7 +101,7 @@ public struct ReportSummary: Sendable {
   ///
   /// `change` is the page's filter for new or resolved findings.
   private static func line(
-    _ title: String, _ rules: RuleCounts, _ change: String?, _ page: String
+    _ title: String, _ rules: RuleCounts, change: String?, page: String
   ) -> String {
     guard !rules.isEmpty else { return "\n\(title): none\n" }
     let findings = rules.map { rule in

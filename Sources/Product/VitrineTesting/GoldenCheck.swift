@@ -102,7 +102,7 @@ package struct GoldenCheck {
     do {
       let rendering = try render(widget, as: variant, in: Workshop(try Self.sharedResources()))
       try Self.claim(
-        full, Digest.hex(of: rendering.bitmap), settings.folder(besideSource: file))
+        full, Digest.hex(of: rendering.bitmap), in: settings.folder(besideSource: file))
       return failure(rendering, of: FilePath.name(of: widget.path), named: full)
     } catch {
       return GoldenFailure(message: "\(full): \(error)")
@@ -174,7 +174,7 @@ package struct GoldenCheck {
 
   /// Throws an error if two tests use one name for different pictures, which would overwrite each
   /// other.
-  private static func claim(_ name: String, _ digest: String, _ folder: String) throws {
+  private static func claim(_ name: String, _ digest: String, in folder: String) throws {
     let key = folder + "|" + name
     let isTaken = renderedDigests.withLock { digests in
       defer { digests[key] = digest }

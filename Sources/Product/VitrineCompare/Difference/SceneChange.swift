@@ -35,7 +35,7 @@ public struct SceneChange: Hashable, Sendable {
 /// first, so that a view whose id Xcode replaced doesn't count as removed and added.
 func changes(from old: ViewTree, to new: ViewTree) -> [SceneChange] {
   let matching = ViewMatching(old, new)
-  return TreeComparison(old, new, matching).changes
+  return TreeComparison(old, new, matching: matching).changes
 }
 
 /// A comparison of two trees with matched views.
@@ -46,7 +46,7 @@ private struct TreeComparison {
   let oldNames: ViewNames
   let newNames: ViewNames
 
-  init(_ old: ViewTree, _ new: ViewTree, _ matching: ViewMatching) {
+  init(_ old: ViewTree, _ new: ViewTree, matching: ViewMatching) {
     self.old = old.named(as: new, matching)
     self.new = new
     self.matching = matching
@@ -163,25 +163,25 @@ private struct TreeComparison {
       if let place {
         let was = left.remove(at: place)
         changes.append(
-          change(.changed, constraint, "constraint \(said(was, entry))", within: nil))
+          change(.changed, constraint, text: "constraint \(said(was, entry))", within: nil))
       } else {
         changes.append(
           change(
-            .added, constraint, "constraint \(newNames.text(constraint)) is new",
+            .added, constraint, text: "constraint \(newNames.text(constraint)) is new",
             within: holder(constraint, in: new, matching.older)))
       }
     }
     for entry in left {
       changes.append(
         change(
-          .removed, entry.constraint, "constraint \(oldNames.text(entry.constraint)) is gone",
+          .removed, entry.constraint, text: "constraint \(oldNames.text(entry.constraint)) is gone",
           within: holder(entry.constraint, in: old, matching.newer)))
     }
     return changes
   }
 
   private func change(
-    _ kind: SceneChange.Kind, _ constraint: Constraint, _ text: String, within: String?
+    _ kind: SceneChange.Kind, _ constraint: Constraint, text: String, within: String?
   ) -> SceneChange {
     SceneChange(
       kind: kind, subject: .constraint, id: constraint.name, text: text,

@@ -59,7 +59,7 @@ public struct WidgetDifference: Sendable {
       where !changes.contains(where: { $0.text == change.text }) {
         changes.append(change)
       }
-      addMoves(before, after, variant.name)
+      addMoves(before, after, in: variant.name)
       if before.bitmap.pixels != after.bitmap.pixels
         || before.bitmap.width != after.bitmap.width
       {
@@ -72,7 +72,7 @@ public struct WidgetDifference: Sendable {
   /// Adds the views that both pictures show at different frames.
   ///
   /// Equal moves in several variants are one entry.
-  private mutating func addMoves(_ old: Rendering, _ new: Rendering, _ variant: String) {
+  private mutating func addMoves(_ old: Rendering, _ new: Rendering, in variant: String) {
     let matching = ViewMatching(old.scene.tree, new.scene.tree)
     let names = ViewNames(new.scene.tree)
     let (wasShown, isShown) = (old.scene.tree.isShown, new.scene.tree.isShown)

@@ -40,7 +40,7 @@ public final class WidgetHost {
     /// The number of update requests, so that late and repeated results are ignored.
     var question = 0
 
-    init(_ name: String, _ schemes: [String], _ make: @escaping () throws -> WidgetViewController) {
+    init(_ name: String, _ schemes: [String], make: @escaping () throws -> WidgetViewController) {
       self.name = name
       self.schemes = schemes
       self.make = make
@@ -61,7 +61,7 @@ public final class WidgetHost {
   public func add(
     _ name: String, schemes: [String] = [], make: @escaping () throws -> WidgetViewController
   ) {
-    guests.append(Guest(name, schemes.map { $0.lowercased() }, make))
+    guests.append(Guest(name, schemes.map { $0.lowercased() }, make: make))
   }
 
   /// The widgets' names in their order on screen.

@@ -20,7 +20,7 @@ final class LastViews: Sendable {
     }
   }
 
-  func keep(_ views: ViewProgram.Views, _ variant: Variant, _ steps: [HostStep]) {
+  func keep(_ views: ViewProgram.Views, _ variant: Variant, after steps: [HostStep]) {
     moments.withLock { moments in
       moments.append(Moment(variant: variant, steps: steps, views: views))
       if moments.count > Self.limit { moments.removeFirst() }

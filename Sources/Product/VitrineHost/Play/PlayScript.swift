@@ -85,12 +85,12 @@ public struct PlayScript: Sendable {
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> PlayScript {
     try readJSONFile(path, from: files, "the script") { object throws(InputError) in
-      try PlayScript(object, path, files)
+      try PlayScript(object, path, from: files)
     }
   }
 
   private init(
-    _ object: JSONObject, _ path: String, _ files: Files
+    _ object: JSONObject, _ path: String, from files: Files
   ) throws(InputError) {
     file = path
     let keys = try KeyedObject<PlayScriptKeys>(object)
@@ -109,7 +109,7 @@ public struct PlayScript: Sendable {
     self.variant = variant
     var casts: [Cast] = []
     for value in try keys.widgets ?? [] {
-      let cast = try Self.cast(try KeyedObject(value, "a widget"), &vocabulary, folder)
+      let cast = try Self.cast(try KeyedObject(value, "a widget"), &vocabulary, folder: folder)
       guard !casts.contains(where: { $0.name == cast.name }) else {
         throw InputError(
           Diagnostic(
@@ -127,7 +127,8 @@ public struct PlayScript: Sendable {
     for value in try keys.steps ?? [] {
       steps.append(
         try Self.step(
-          try JSONObject(value, "a step"), casts.map(\.name), &vocabulary, folder))
+          try JSONObject(value, "a step"), casts.map(\.name), vocabulary: &vocabulary,
+          folder: folder))
     }
     self.steps = steps
   }
@@ -152,7 +153,7 @@ public struct PlayScript: Sendable {
   }
 
   private static func cast(
-    _ keys: KeyedObject<PlayWidgetKeys>, _ vocabulary: inout VariantVocabulary, _ folder: String
+    _ keys: KeyedObject<PlayWidgetKeys>, _ vocabulary: inout VariantVocabulary, folder: String
   ) throws(InputError) -> Cast {
     let path = try keys.required(\.file)
     var update: Update? = Update(values: try keys.values.set ?? [])
@@ -164,13 +165,13 @@ public struct PlayScript: Sendable {
     return Cast(
       name: try keys.name ?? FilePath.stem(of: path), path: path,
       index: try keys.widget.map { $0 - 1 }, schemes: try keys.schemes ?? [],
-      firstUpdate: update, data: try data(keys.values, &vocabulary, folder),
+      firstUpdate: update, data: try data(keys.values, &vocabulary, folder: folder),
       state: try state(keys.values), isRun: try keys.run ?? false,
       location: keys.place(of: \.file))
   }
 
   private static func data(
-    _ keys: KeyedObject<PlayValueKeys>, _ vocabulary: inout VariantVocabulary, _ folder: String
+    _ keys: KeyedObject<PlayValueKeys>, _ vocabulary: inout VariantVocabulary, folder: String
   ) throws(InputError) -> DataFile? {
     guard let path = try keys.data else { return nil }
     return try vocabulary.readData(path, in: folder, at: keys.place(of: \.data))
@@ -184,8 +185,8 @@ public struct PlayScript: Sendable {
   ///
   /// The verb determines the other keys.
   private static func step(
-    _ object: JSONObject, _ names: [String], _ vocabulary: inout VariantVocabulary,
-    _ folder: String
+    _ object: JSONObject, _ names: [String], vocabulary: inout VariantVocabulary,
+    folder: String
   ) throws(InputError) -> Step {
     guard let verb = PlayVerb.allCases.first(where: { object[$0.rawValue] != nil }) else {
       let verbs = PlayVerb.allCases.map(\.rawValue)
@@ -216,7 +217,7 @@ public struct PlayScript: Sendable {
       let keys = KeyedObject<PlayUpdateKeys>(partOf: object)
       let update = Update(
         result: try keys.result, values: try keys.values.set ?? [],
-        data: try data(keys.values, &vocabulary, folder), state: try state(keys.values))
+        data: try data(keys.values, &vocabulary, folder: folder), state: try state(keys.values))
       return .update(try name(), update)
     case .open:
       return .open(try name(), url: try KeyedObject<PlayOpenKeys>(partOf: object).url ?? "")

@@ -47,7 +47,7 @@ public struct PlaySession: Sendable {
             cast, widget, as: script.variant, in: script.folder, from: workshop.files)
       }
     }
-    try play(script, on: host, rate, workshop)
+    try play(script, on: host, rate: rate, in: workshop)
   }
 
   /// Plays the steps of a program with a host.
@@ -62,7 +62,7 @@ public struct PlaySession: Sendable {
     try begin(screen, host.workshop)
     for step in steps {
       step(host)
-      try show(host, &screen, rate, host.workshop)
+      try show(host, &screen, rate: rate, in: host.workshop)
       hold(Self.pause)
       clock += Self.pause
     }
@@ -70,7 +70,7 @@ public struct PlaySession: Sendable {
   }
 
   private mutating func play(
-    _ script: PlayScript, on host: WidgetHost, _ rate: Int, _ workshop: Workshop
+    _ script: PlayScript, on host: WidgetHost, rate: Int, in workshop: Workshop
   ) throws(RenderError) {
     let steps = script.steps
     var screen = try host.screen()
@@ -83,7 +83,7 @@ public struct PlaySession: Sendable {
       }
       Self.perform(step, host)
       try Self.check(host, at: script.places[index])
-      try show(host, &screen, rate, workshop)
+      try show(host, &screen, rate: rate, in: workshop)
       if index + 1 < steps.count, case .wait = steps[index + 1] { continue }
       hold(Self.pause)
       clock += Self.pause
@@ -98,7 +98,7 @@ public struct PlaySession: Sendable {
 
   /// Adds the events of a step and the frames of the transition to the new screen.
   private mutating func show(
-    _ host: WidgetHost, _ screen: inout HostScreen, _ rate: Int, _ workshop: Workshop
+    _ host: WidgetHost, _ screen: inout HostScreen, rate: Int, in workshop: Workshop
   ) throws(RenderError) {
     for event in host.events[eventCount...] {
       transcript.append("\(Self.time(clock))  \(event)")

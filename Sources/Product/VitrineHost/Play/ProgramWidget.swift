@@ -110,7 +110,7 @@ final class ProgramWidget: WidgetViewController, WidgetProviding {
       variant.mode = .compact
       if let views = last.views(variant, steps) { return views }
       let views = try play(variant, steps, files)
-      last.keep(views, variant, steps)
+      last.keep(views, variant, after: steps)
       return views
     }
     return program

@@ -37,7 +37,7 @@ public enum SARIF {
           json.array { json in
             for finding in findings {
               json.line()
-              json.object { json in result(finding, rules, &columns, &json) }
+              json.object { json in result(finding, rules, columns: &columns, to: &json) }
             }
           }
         }
@@ -86,7 +86,7 @@ public enum SARIF {
   /// Writes a result (3.27): the rule, the message with its fix, and its location in the file and
   /// in the tree of views.
   private static func result(
-    _ finding: Finding, _ rules: [Rule], _ columns: inout SourceColumns, _ json: inout JSONWriter
+    _ finding: Finding, _ rules: [Rule], columns: inout SourceColumns, to json: inout JSONWriter
   ) {
     json.key("ruleId")
     json.string(finding.rule)
@@ -102,7 +102,7 @@ public enum SARIF {
     json.key("locations")
     json.array { json in
       json.object { json in
-        if let place = finding.place { physical(place, column, &json) }
+        if let place = finding.place { physical(place, column, to: &json) }
         // 3.33: the location in the widget, which doesn't change when lines move.
         json.key("logicalLocations")
         json.array { json in
@@ -135,7 +135,7 @@ public enum SARIF {
   ///
   /// A place without a line is the complete file.
   private static func physical(
-    _ place: SourceLocation, _ column: Int, _ json: inout JSONWriter
+    _ place: SourceLocation, _ column: Int, to json: inout JSONWriter
   ) {
     json.key("physicalLocation")
     json.object { json in

@@ -18,7 +18,8 @@ extension Rule {
       switch subject.widget.source {
       case .document(let document, _): return missing(in: document, subject)
       case .interface(let document, _, let appExtension):
-        return missing(in: appExtension, scene, Set(document.outlets.keys), subject.files)
+        return missing(
+          in: appExtension, scene, outlets: Set(document.outlets.keys), from: subject.files)
       case .program: return []
       }
     })
@@ -48,8 +49,8 @@ extension Rule {
   ///
   /// A label with an outlet gets its text from code, so its text in the file is a placeholder.
   private static func missing(
-    in appExtension: AppExtension, _ scene: LintScene, _ outlets: Set<String>,
-    _ files: Files
+    in appExtension: AppExtension, _ scene: LintScene, outlets: Set<String>,
+    from files: Files
   ) -> [Finding] {
     let languages = appExtension.languages(from: files)
     guard !languages.isEmpty else { return [] }

@@ -72,8 +72,8 @@ struct Contrast: Hashable, Sendable {
 
   /// Returns the contrast in a cell, in pixels, or nil if text covers less than half of the cell.
   private static func ratio(in cell: Rect, _ pictures: ProbePictures) -> Double? {
-    let columns = range(cell.minX, cell.maxX, pictures.behind.width)
-    let rows = range(cell.minY, cell.maxY, pictures.behind.height)
+    let columns = range(cell.minX, cell.maxX, limit: pictures.behind.width)
+    let rows = range(cell.minY, cell.maxY, limit: pictures.behind.height)
     var most = 0.0
     for y in rows { for x in columns { most = max(most, pictures.coverage(x, y)) } }
     guard most > 0.02 else { return nil }
@@ -95,7 +95,7 @@ struct Contrast: Hashable, Sendable {
     return max(a, b) / min(a, b)
   }
 
-  private static func range(_ from: Double, _ to: Double, _ limit: Int) -> Range<Int> {
+  private static func range(_ from: Double, _ to: Double, limit: Int) -> Range<Int> {
     let first = max(0, min(limit, Int(from)))
     return first..<max(first, min(limit, Int(to + 0.999)))
   }

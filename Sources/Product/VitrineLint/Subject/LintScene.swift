@@ -22,7 +22,7 @@ struct LintScene: Sendable {
   /// Nil if it wasn't measured.
   private(set) var contrasts: [Contrast?] = []
 
-  init(_ inspection: Inspection, _ source: SourceIndex, _ thresholds: Thresholds) {
+  init(_ inspection: Inspection, _ source: SourceIndex, thresholds: Thresholds) {
     self.inspection = inspection
     self.source = source
     self.thresholds = thresholds

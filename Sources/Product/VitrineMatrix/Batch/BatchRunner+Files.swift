@@ -25,12 +25,12 @@ extension BatchRunner {
     let inputs = matrix.inputDigests
     guard let cache else {
       return spread(indices) { index, workshop in
-        deliver(index, Result { () throws(RenderError) in try draw(index, inputs, workshop) })
+        deliver(index, Result { () throws(RenderError) in try draw(index, inputs, in: workshop) })
       }
     }
-    guard let missing = lookUp(indices, cache, deliver) else { return }
+    guard let missing = lookUp(indices, cache, deliver: deliver) else { return }
     spread(indices.filter { missing[$0] != nil }) { index, workshop in
-      let result = Result { () throws(RenderError) in try draw(index, inputs, workshop) }
+      let result = Result { () throws(RenderError) in try draw(index, inputs, in: workshop) }
       if case .success(let files) = result, let key = missing[index] ?? nil {
         cache.keep(files, for: key, in: matrix)
       }
@@ -46,7 +46,7 @@ extension BatchRunner {
   /// counts a few times instead of once per picture.
   private func lookUp(
     _ indices: [Int], _ cache: PictureCache,
-    _ deliver: @Sendable (Int, Result<PictureFiles, RenderError>) -> Bool
+    deliver: @Sendable (Int, Result<PictureFiles, RenderError>) -> Bool
   ) -> [Int: String?]? {
     let missing = Mutex<[Int: String?]>([:])
     let isStopped = Atomic(false)
@@ -64,7 +64,7 @@ extension BatchRunner {
   }
 
   private func draw(
-    _ index: Int, _ inputs: [String], _ workshop: Workshop
+    _ index: Int, _ inputs: [String], in workshop: Workshop
   ) throws(RenderError) -> PictureFiles {
     let trace = FileTrace()
     let traced = workshop.reading(workshop.files.traced(by: trace))

@@ -72,7 +72,8 @@ public struct ContactSheet: Sendable {
           height: Double(sizes[index].height))
         list.append(.image(entries[index].picture, in: box, ImageDrawing(), .sourceOver))
         caption(
-          entries[index].caption, at: Point(x: Double(left), y: box.maxY + 4), typesetter, &list)
+          entries[index].caption, at: Point(x: Double(left), y: box.maxY + 4), with: typesetter,
+          into: &list)
       }
       top += rowHeight
     }
@@ -86,7 +87,7 @@ public struct ContactSheet: Sendable {
   }
 
   private func caption(
-    _ text: String, at corner: Point, _ typesetter: Typesetter, _ list: inout DisplayList
+    _ text: String, at corner: Point, with typesetter: Typesetter, into list: inout DisplayList
   ) {
     var attributed = AttributedText(text, font: .system(12))
     attributed.paragraph.lineBreakMode = .truncateMiddle

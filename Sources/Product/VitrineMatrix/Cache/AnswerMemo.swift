@@ -42,7 +42,7 @@ package final class AnswerMemo: Sendable {
   /// Returns the state of a file by its name.
   ///
   /// The name has its own key, because resolving it takes longer than a lookup.
-  func answer(_ question: FileTrace.Question, _ name: String, _ names: FileNames) -> String {
+  func answer(_ question: FileTrace.Question, _ name: String, in names: FileNames) -> String {
     let key = Key(question: question, file: name, folder: names.folder)
     if let known = answers.withLock({ $0[key] }) { return known }
     let answer = answer(question, names.path(of: name))

@@ -37,7 +37,7 @@ package struct CacheEntry {
   ///
   /// Returns nil if the bytes are damaged or belong to another key.
   package init?(
-    _ bytes: ArraySlice<UInt8>, _ key: String, _ checkout: Checkout, _ memo: AnswerMemo
+    _ bytes: ArraySlice<UInt8>, _ key: String, checkout: Checkout, memo: AnswerMemo
   ) {
     guard let content = Seal.content(bytes) else { return nil }
     var lines = ByteLines(content)

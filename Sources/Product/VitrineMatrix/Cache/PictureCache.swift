@@ -38,7 +38,7 @@ public struct PictureCache: Sendable {
   public init(
     _ folder: String, _ resources: Resources, fonts: String? = nil, isReadOnly: Bool = false
   ) {
-    self.init(.folder(folder), resources, isReadOnly, fonts)
+    self.init(.folder(folder), resources, isReadOnly: isReadOnly, fonts: fonts)
   }
 
   /// Creates a cache on a server.
@@ -49,10 +49,10 @@ public struct PictureCache: Sendable {
     _ cache: HTTPCache, _ resources: Resources, fonts: String? = nil, leavesSheets: Bool = false
   ) {
     let entries = RemoteEntries(cache: cache, leavesSheets: leavesSheets)
-    self.init(.server(entries), resources, false, fonts)
+    self.init(.server(entries), resources, isReadOnly: false, fonts: fonts)
   }
 
-  private init(_ place: Place, _ resources: Resources, _ isReadOnly: Bool, _ fonts: String?) {
+  private init(_ place: Place, _ resources: Resources, isReadOnly: Bool, fonts: String?) {
     self.place = place
     self.resources = resources
     self.isReadOnly = isReadOnly
@@ -95,7 +95,7 @@ public struct PictureCache: Sendable {
   ///
   /// A request is nil if the picture has no widget.
   private func requests(
-    _ indices: ArraySlice<Int>, in matrix: Matrix, _ checkout: Checkout
+    _ indices: ArraySlice<Int>, in matrix: Matrix, checkout: Checkout
   ) -> [(index: Int, request: PictureRequest?)] {
     indices.map { index in
       (index, try? request(of: matrix.pictures[index], in: matrix, checkout.names))
@@ -120,7 +120,7 @@ public struct PictureCache: Sendable {
     _ indices: ArraySlice<Int>, in matrix: Matrix, _ take: (Int, PictureFiles) -> Void
   ) -> [(index: Int, key: String?)] {
     let checkout = Checkout(matrix.config, resources)
-    let requests = requests(indices, in: matrix, checkout)
+    let requests = requests(indices, in: matrix, checkout: checkout)
     let asked = requests.compactMap { index, request in request.map { (index: index, $0) } }
     var found: Set<Int> = []
     entries(asked.map(\.1), checkout) { place, entry in
@@ -162,8 +162,8 @@ public struct PictureCache: Sendable {
   ) -> [Int: PresentPicture] {
     guard case .server(let entries) = place else { return [:] }
     let checkout = Checkout(matrix.config, resources)
-    let asked = requests(indices, in: matrix, checkout, threads)
-    let found = entries.summaries(asked.map(\.request), checkout, memo, threads) {
+    let asked = requests(indices, in: matrix, checkout: checkout, threads: threads)
+    let found = entries.summaries(asked.map(\.request), checkout, memo: memo, threads: threads) {
       isWanted(asked[$0].index)
     }
     return Dictionary(uniqueKeysWithValues: found.map { (asked[$0.key].index, $0.value) })
@@ -173,13 +173,13 @@ public struct PictureCache: Sendable {
   package func keepSheets(of indices: [Int], in matrix: Matrix, _ threads: ThreadPool) {
     guard case .server(let entries) = place, !isReadOnly, entries.hasDrafts else { return }
     let checkout = Checkout(matrix.config, resources)
-    let requests = requests(indices, in: matrix, checkout, threads)
+    let requests = requests(indices, in: matrix, checkout: checkout, threads: threads)
     entries.keepSheets(of: requests.map(\.request), checkout)
   }
 
   /// Returns the requests of the pictures that have a widget, with their indices.
   private func requests(
-    _ indices: [Int], in matrix: Matrix, _ checkout: Checkout, _ threads: ThreadPool
+    _ indices: [Int], in matrix: Matrix, checkout: Checkout, threads: ThreadPool
   ) -> [(index: Int, request: PictureRequest)] {
     threads.map(indices.count) { place in
       (
@@ -196,7 +196,7 @@ public struct PictureCache: Sendable {
     guard !isReadOnly else { return }
     let checkout = Checkout(matrix.config, resources)
     switch place {
-    case .server(let entries): entries.keep(files, key, checkout)
+    case .server(let entries): entries.keep(files, key, checkout: checkout)
     case .folder(let folder):
       guard let bytes = CacheEntry(files).bytes(key, checkout),
         let path = try? Self.path(key, in: folder)
@@ -209,10 +209,10 @@ public struct PictureCache: Sendable {
 
   /// Calls `take` with the entry of each request that has one, and its index in `requests`.
   private func entries(
-    _ requests: [PictureRequest], _ checkout: Checkout, _ take: (Int, CacheEntry) -> Void
+    _ requests: [PictureRequest], _ checkout: Checkout, take: (Int, CacheEntry) -> Void
   ) {
     switch place {
-    case .server(let entries): entries.entries(requests, checkout, memo, take)
+    case .server(let entries): entries.entries(requests, checkout, memo: memo, take: take)
     case .folder(let folder):
       for (place, request) in requests.enumerated() {
         if let entry = entry(request.key, in: folder, checkout) { take(place, entry) }
@@ -226,7 +226,7 @@ public struct PictureCache: Sendable {
   private func entry(_ key: String, in folder: String, _ checkout: Checkout) -> CacheEntry? {
     guard let path = try? Self.path(key, in: folder), let bytes = try? resources.files.read(path)
     else { return nil }
-    if let entry = CacheEntry(bytes[...], key, checkout, memo) { return entry }
+    if let entry = CacheEntry(bytes[...], key, checkout: checkout, memo: memo) { return entry }
     if !isReadOnly { try? Disk.remove(path) }
     damage.add("\(path): warning: the cache's entry is damaged and was removed")
     return nil

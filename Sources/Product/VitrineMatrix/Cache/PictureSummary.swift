@@ -68,7 +68,7 @@ extension PictureSummary {
   /// Parses the summary of a key.
   ///
   /// Returns nil if the bytes are damaged or belong to another key.
-  package init?(_ bytes: ArraySlice<UInt8>, _ key: String, _ checkout: Checkout) {
+  package init?(_ bytes: ArraySlice<UInt8>, _ key: String, checkout: Checkout) {
     guard let content = Seal.content(bytes) else { return nil }
     var lines = ByteLines(content)
     guard lines.text() == Self.head, let found = Self.read(&lines, checkout), found.key == key,

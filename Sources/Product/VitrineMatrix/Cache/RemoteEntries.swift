@@ -52,15 +52,15 @@ struct RemoteEntries {
   ///
   /// Pictures that `isWanted` refuses are only looked up on sheets.
   func summaries(
-    _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo, _ threads: ThreadPool,
+    _ requests: [PictureRequest], _ checkout: Checkout, memo: AnswerMemo, threads: ThreadPool,
     isWanted: (Int) -> Bool
   ) -> [Int: PresentPicture] {
-    let onSheets = summariesOnSheets(requests, checkout, memo)
+    let onSheets = summariesOnSheets(requests, checkout, memo: memo)
     let others = requests.indices.filter { onSheets[$0] == nil && isWanted($0) }
     let found = Mutex(onSheets)
     threads.inPieces(others.count, atMost: PictureCache.stride) { piece in
       let places = others[piece]
-      let part = summaries(places.map { requests[$0] }, checkout, memo)
+      let part = summaries(places.map { requests[$0] }, checkout, memo: memo)
       found.withLock { found in
         for (index, picture) in part { found[places[places.startIndex + index]] = picture }
       }
@@ -70,14 +70,14 @@ struct RemoteEntries {
   }
 
   private func summariesOnSheets(
-    _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo
+    _ requests: [PictureRequest], _ checkout: Checkout, memo: AnswerMemo
   ) -> [Int: PresentPicture] {
     var found: [Int: PresentPicture] = [:]
     let sheets = SummarySheet.sheets(of: requests)
     let names = sheets.map { Self.name(Part.sheet.rawValue, $0.key) }
     cache.get(names) { index, bytes in
       guard let text = ActionResult(bytes)?.text,
-        let pictures = sheets[index].pictures(text, checkout, memo)
+        let pictures = sheets[index].pictures(text, checkout, memo: memo)
       else { return cache.noteDamage("records", names[index]) }
       for place in sheets[index].places {
         let key = requests[place].key
@@ -94,12 +94,12 @@ struct RemoteEntries {
   ///
   /// Pictures without a summary are remembered, so that they aren't requested again.
   private func summaries(
-    _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo
+    _ requests: [PictureRequest], _ checkout: Checkout, memo: AnswerMemo
   ) -> [Int: PresentPicture] {
     var found: [Int: PresentPicture] = [:]
-    find(.summary, of: requests, checkout, memo) { place, text, answers in
+    find(.summary, of: requests, checkout, memo: memo) { place, text, answers in
       let key = requests[place].key
-      guard let summary = PictureSummary(text, key, checkout),
+      guard let summary = PictureSummary(text, key, checkout: checkout),
         let dependencies = memo.dependencies(Array(answers.utf8)[...], checkout.names)
       else { return false }
       drafts?.add(key, SummarySheet.Line(summary: summary, answers: answers), isNew: true)
@@ -112,13 +112,14 @@ struct RemoteEntries {
 
   /// Calls `take` with the entry of each request that has one, and its index in `requests`.
   func entries(
-    _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo,
-    _ take: (Int, CacheEntry) -> Void
+    _ requests: [PictureRequest], _ checkout: Checkout, memo: AnswerMemo,
+    take: (Int, CacheEntry) -> Void
   ) {
     let places = unknown.places(ofOthersIn: requests)
-    find(.entry, of: places.map { requests[$0] }, checkout, memo) { index, bytes, _ in
+    find(.entry, of: places.map { requests[$0] }, checkout, memo: memo) { index, bytes, _ in
       let place = places[index]
-      guard let entry = CacheEntry(bytes, requests[place].key, checkout, memo) else { return false }
+      guard let entry = CacheEntry(bytes, requests[place].key, checkout: checkout, memo: memo)
+      else { return false }
       take(place, entry)
       return true
     }
@@ -127,8 +128,8 @@ struct RemoteEntries {
   /// Looks up `part` for each request whose dependencies are unchanged and passes it to `take`,
   /// which returns false if the record is damaged.
   private func find(
-    _ part: Part, of requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo,
-    _ take: (Int, ArraySlice<UInt8>, _ answers: String) -> Bool
+    _ part: Part, of requests: [PictureRequest], _ checkout: Checkout, memo: AnswerMemo,
+    take: (Int, ArraySlice<UInt8>, _ answers: String) -> Bool
   ) {
     var isFound = [Bool](repeating: false, count: requests.count)
     func ask(_ answers: [String?]) {
@@ -150,14 +151,14 @@ struct RemoteEntries {
       let kin = requests[place].kin
       return onSheets[place] == nil && earlier[kin] == nil && kinds.insert(kin).inserted
     }
-    let own = answers(firsts, requests, checkout, memo)
+    let own = answers(firsts, requests, checkout: checkout, memo: memo)
     let shared = lists.known(requests.map(\.kin))
     let tried = requests.indices.map { onSheets[$0] ?? own[$0] ?? shared[requests[$0].kin] }
     ask(tried)
 
     let isFirst = Set(firsts)
     let others = requests.indices.filter { !isFound[$0] && !isFirst.contains($0) }
-    let late = answers(others, requests, checkout, memo)
+    let late = answers(others, requests, checkout: checkout, memo: memo)
     ask(requests.indices.map { late[$0] == tried[$0] ? nil : late[$0] })
   }
 
@@ -165,7 +166,7 @@ struct RemoteEntries {
   ///
   /// The keys are indices in `requests`.
   private func answers(
-    _ places: [Int], _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo
+    _ places: [Int], _ requests: [PictureRequest], checkout: Checkout, memo: AnswerMemo
   ) -> [Int: String] {
     let names = places.map { Self.name("questions", requests[$0].key) }
     var found: [Int: String] = [:]
@@ -174,7 +175,7 @@ struct RemoteEntries {
         return cache.noteDamage("records", names[index])
       }
       let answers = questions.map { question, file in
-        "\(question.rawValue) \(memo.answer(question, file, checkout.names)) \(file)"
+        "\(question.rawValue) \(memo.answer(question, file, in: checkout.names)) \(file)"
       }
       let text = answers.joined(separator: "\n")
       lists.add(text, of: requests[places[index]].kin)
@@ -204,7 +205,7 @@ struct RemoteEntries {
   /// Stores a picture.
   ///
   /// The entry is written first, so that no first record refers to a missing entry.
-  func keep(_ files: PictureFiles, _ key: String, _ checkout: Checkout) {
+  func keep(_ files: PictureFiles, _ key: String, checkout: Checkout) {
     guard !cache.isReadOnly, let entry = CacheEntry(files).bytes(key, checkout) else { return }
     // The names are sorted, so that the order doesn't depend on the checkout's location.
     var questions: [String: String] = [:]

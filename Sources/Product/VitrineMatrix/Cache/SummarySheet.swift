@@ -70,7 +70,7 @@ package struct SummarySheet {
   ///
   /// Returns nil if the bytes are damaged or belong to another sheet.
   package func pictures(
-    _ bytes: ArraySlice<UInt8>, _ checkout: Checkout, _ memo: AnswerMemo
+    _ bytes: ArraySlice<UInt8>, _ checkout: Checkout, memo: AnswerMemo
   ) -> [String: (line: Line, dependencies: AnswerMemo.Dependencies)]? {
     guard let content = Seal.content(bytes) else { return nil }
     var lines = ByteLines(content)

@@ -104,14 +104,15 @@ public struct Matrix: Sendable {
       try combinations.forEach(of: widget?.defaultVariant) {
         variant, word throws(RenderError) in
         let state = word.flatMap { $0 == VariantVocabulary.plain ? nil : $0 } ?? input.state?.word
-        try list(Self.picture(variant, state, index, config), abilities, &places)
+        try list(
+          Self.picture(variant, state, input: index, config: config), abilities, places: &places)
       }
     }
   }
 
   /// Adds a picture unless it is a duplicate or its widget doesn't support the variant.
   private mutating func list(
-    _ picture: Picture, _ abilities: Abilities?, _ places: inout [String: Int]
+    _ picture: Picture, _ abilities: Abilities?, places: inout [String: Int]
   ) throws(RenderError) {
     // The abilities of a widget that can't be read are unknown.
     guard picture.variant.problem == nil, abilities?.has(picture.variant) ?? true else {
@@ -123,7 +124,7 @@ public struct Matrix: Sendable {
       // An include can repeat a combination of the axes.
       guard pictures[place].isSame(as: picture) else {
         throw Self.invalid(
-          "duplicate-name", "two pictures are named '\(picture.name)'", config,
+          "duplicate-name", "two pictures are named '\(picture.name)'", in: config,
           hint: "give files of one name in different folders names of their own")
       }
       return
@@ -140,12 +141,12 @@ public struct Matrix: Sendable {
     guard let problem = FileRoot.problem(with: name) else { return }
     let shown = String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.value >= 0x20 }))
     throw invalid(
-      "bad-name", "the name of the picture '\(shown)' \(problem)", config,
+      "bad-name", "the name of the picture '\(shown)' \(problem)", in: config,
       hint: "rename the device, state, locale or file that it is made of")
   }
 
   private static func invalid(
-    _ code: String, _ message: String, _ config: MatrixConfig, hint: String
+    _ code: String, _ message: String, in config: MatrixConfig, hint: String
   ) -> RenderError {
     .invalid(
       Diagnostic(.error, code, message, at: SourceLocation(file: config.file), hint: hint))
@@ -194,7 +195,7 @@ public struct Matrix: Sendable {
   }
 
   private static func picture(
-    _ chosen: Variant, _ state: String?, _ input: Int, _ config: MatrixConfig
+    _ chosen: Variant, _ state: String?, input: Int, config: MatrixConfig
   ) -> Picture {
     var variant = chosen
     if case .file(let path) = variant.wallpaper {

@@ -74,12 +74,12 @@ public struct MatrixConfig: Sendable {
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> MatrixConfig {
     try readJSONFile(path, from: files, "the config") { object throws(InputError) in
-      try MatrixConfig(object, path, files)
+      try MatrixConfig(object, path, from: files)
     }
   }
 
   private init(
-    _ object: JSONObject, _ path: String, _ files: Files
+    _ object: JSONObject, _ path: String, from files: Files
   ) throws(InputError) {
     let unchecked = KeyedObject<ProjectFileKeys>(partOf: object)
     if !unchecked.matrix.contains(\.inputs), let location = WidgetDocument.appLocation(object) {

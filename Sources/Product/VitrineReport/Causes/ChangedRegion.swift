@@ -53,7 +53,7 @@ enum ChangedRegions {
   /// Pixels of views that moved, were resized or changed their text are left out, because the
   /// layout already explains them. Pictures of different sizes are compared in their common area.
   static func find(
-    _ before: Bitmap, _ now: Bitmap, _ old: LayoutSnapshot, _ new: LayoutSnapshot
+    _ before: Bitmap, _ now: Bitmap, layouts old: LayoutSnapshot, and new: LayoutSnapshot
   ) -> [ChangedRegion] {
     let (width, height) = (min(before.width, now.width), min(before.height, now.height))
     let changedBefore = old.changedViews(from: new)
@@ -72,7 +72,7 @@ enum ChangedRegions {
           owner < 0
           ? Rect(x: 0, y: 0, width: Double(width), height: Double(height))
           : new.views[owner].frame
-        sums[owner, default: Cells()].add(before[x, y], now[x, y], x, y, in: frame)
+        sums[owner, default: Cells()].add(before[x, y], now[x, y], x: x, y: y, in: frame)
       }
     }
     return sums.keys.sorted().compactMap { owner in
@@ -90,7 +90,7 @@ enum ChangedRegions {
       repeating: [0, 0, 0], count: ChangedRegion.cells * ChangedRegion.cells)
     private var counts = [Int](repeating: 0, count: ChangedRegion.cells * ChangedRegion.cells)
 
-    mutating func add(_ before: Pixel, _ now: Pixel, _ x: Int, _ y: Int, in frame: Rect) {
+    mutating func add(_ before: Pixel, _ now: Pixel, x: Int, y: Int, in frame: Rect) {
       let cell =
         Self.index(Double(y) + 0.5 - frame.minY, frame.height) * ChangedRegion.cells
         + Self.index(Double(x) + 0.5 - frame.minX, frame.width)

@@ -72,8 +72,10 @@ struct LayoutSnapshot {
     var owners = [Int32](repeating: -1, count: width * height)
     for (index, view) in views.enumerated() where !view.isHidden {
       let margin = changed.contains(index) ? 2.0 : 0
-      let (left, right) = Self.range(view.frame.minX - margin, view.frame.maxX + margin, width)
-      let (top, bottom) = Self.range(view.frame.minY - margin, view.frame.maxY + margin, height)
+      let (left, right) = Self.range(
+        view.frame.minX - margin, view.frame.maxX + margin, limit: width)
+      let (top, bottom) = Self.range(
+        view.frame.minY - margin, view.frame.maxY + margin, limit: height)
       guard left < right else { continue }
       for y in top..<max(top, bottom) {
         for x in left..<right { owners[y * width + x] = Int32(index) }
@@ -82,7 +84,7 @@ struct LayoutSnapshot {
     return owners
   }
 
-  private static func range(_ from: Double, _ to: Double, _ limit: Int) -> (Int, Int) {
+  private static func range(_ from: Double, _ to: Double, limit: Int) -> (Int, Int) {
     let bound = Double(limit)
     return (Int(max(0, min(bound, from))), Int(max(0, min(bound, to + 0.999))))
   }

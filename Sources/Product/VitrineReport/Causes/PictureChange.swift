@@ -30,7 +30,7 @@ public struct PictureChange: Sendable {
       if sentences.isEmpty { sentences = ["the pixels differ; the layout is unknown"] }
       return
     }
-    regions = ChangedRegions.find(before, now, old, new)
+    regions = ChangedRegions.find(before, now, layouts: old, and: new)
     for region in regions ?? [] {
       let name = "\(region.kind) `\(region.view)`"
       if region.view.isEmpty {

@@ -23,14 +23,14 @@ public struct ReviewGate: Sendable {
     let failed = Set(failures)
     for name in Set(before.keys).union(now.keys).sorted()
     where before[name] != now[name] && !failed.contains(name) {
-      let standing = Self.standing(verdicts[name], before[name], now[name])
+      let standing = Self.standing(verdicts[name], before[name], now: now[name])
       standings.append((name, standing))
       if standing != .accepted { comments[name] = verdicts.comments(on: name) }
     }
   }
 
   private static func standing(
-    _ decision: ReviewDecision?, _ before: String?, _ now: String?
+    _ decision: ReviewDecision?, _ before: String?, now: String?
   ) -> Standing {
     guard let decision else { return .undecided }
     if let reason = decision.mismatch(before: before, now: now) { return .stale(reason) }
