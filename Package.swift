@@ -113,6 +113,9 @@ let package = Package(
     // Readers of input files.
     module("VitrineImport", layer: 3, in: "Input", imports: core + ["VitrineLayout", "CXML"]),
     module(
+      "VitrineCanvas", layer: 4, in: "Input",
+      imports: ["VitrineImport", "VitrineLayout", "VitrineSolver", "VitrineGraphics"]),
+    module(
       "VitrineVector", layer: 4, in: "Input",
       imports: core + ["VitrineImport", "VitrineRaster", "VitrineImages", "COnDemand"]),
     module("VitrineProject", layer: 4, in: "Input", imports: ["VitrineImport", "VitrineBase"]),
@@ -121,8 +124,8 @@ let package = Package(
     module(
       "Vitrine", layer: 5, in: "Product",
       imports: core + [
-        "VitrineProject", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
-        "VitrineImages", "VitrineVector", "CGlibc",
+        "VitrineProject", "VitrineCanvas", "VitrineImport", "VitrineLayout", "VitrineText",
+        "VitrineRaster", "VitrineImages", "VitrineVector", "CGlibc",
       ]),
     module(
       "VitrineHost", layer: 6, in: "Product",
@@ -136,7 +139,8 @@ let package = Package(
     module(
       "VitrineCompare", layer: 6, in: "Product",
       imports: core + [
-        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
+        "Vitrine", "VitrineCanvas", "VitrineImport", "VitrineLayout", "VitrineText",
+        "VitrineRaster",
       ]),
     module("VitrineGolden", layer: 6, in: "Product", imports: core + ["VitrineImages"]),
     module(
@@ -155,8 +159,8 @@ let package = Package(
     module(
       "UIKit", layer: 8, in: "Platform",
       imports: core + [
-        "QuartzCore", "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineSolver",
-        "VitrineText", "VitrineRaster", "VitrineImages",
+        "QuartzCore", "CoreGraphics", "Vitrine", "VitrineCanvas", "VitrineImport", "VitrineLayout",
+        "VitrineSolver", "VitrineText", "VitrineRaster", "VitrineImages",
       ]),
     module("CoreLocation", layer: 8, in: "Platform", imports: ["VitrineGraphics"]),
     module("os", layer: 8, in: "Platform"),
@@ -224,7 +228,9 @@ let package = Package(
     tests("VitrineRasterTests", of: core + ["VitrineRaster", "TestSupport"]),
     tests("VitrineImagesTests", of: core + ["VitrineImages", "TestSupport", "CJPEG", "CKernels"]),
     tests("VitrineLayoutTests", of: core + ["VitrineLayout", "VitrineSolver", "TestSupport"]),
-    tests("VitrineImportTests", of: core + ["VitrineImport", "VitrineLayout", "TestSupport"]),
+    tests(
+      "VitrineImportTests",
+      of: core + ["VitrineCanvas", "VitrineImport", "VitrineLayout", "TestSupport"]),
     tests(
       "VitrineVectorTests",
       of: ["VitrineVector", "VitrineRaster", "VitrineImages", "VitrineGraphics", "TestSupport"],
@@ -233,8 +239,9 @@ let package = Package(
     tests(
       "VitrineTests",
       of: core + [
-        "VitrineHost", "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineImport",
-        "VitrineVector", "VitrineLayout", "VitrineText", "VitrineRaster", "VitrineImages",
+        "VitrineHost", "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineCanvas",
+        "VitrineImport", "VitrineVector", "VitrineLayout", "VitrineText", "VitrineRaster",
+        "VitrineImages",
         "TestResources", "TestSupport",
       ]),
     tests(

@@ -1,4 +1,5 @@
 import Testing
+import VitrineCanvas
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import VitrineBase
+import VitrineCanvas
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -53,10 +54,9 @@ import VitrineLayout
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     let document = try InterfaceDocument.read(bytes, file: file)
     var traits = InterfaceDocument.Traits()
-    traits.isDesignTime = true
     traits.intrinsicSource = source
     return try (0..<document.sceneCount).map { index in
-      let scene = document.scene(index, for: traits)
+      let scene = document.canvasScene(index, for: traits)
       return (scene, try solve(scene.tree, in: scene.context, measuring: measuring))
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import VitrineBase
+import VitrineCanvas
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout

@@ -2,6 +2,7 @@ import TestResources
 import TestSupport
 import Testing
 import Vitrine
+import VitrineCanvas
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout

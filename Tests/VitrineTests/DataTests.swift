@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import Vitrine
 import VitrineBase
+import VitrineCanvas
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout

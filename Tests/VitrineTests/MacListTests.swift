@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import Vitrine
 import VitrineBase
+import VitrineCanvas
 import VitrineGraphics
 import VitrineHost
 import VitrineImport

@@ -19,15 +19,6 @@ extension InterfaceDocument {
       || root["type"]?.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") ?? false
   }
 
-  /// The oldest Xcode that writes files of this version; nil where the file doesn't say.
-  ///
-  /// By the first number of `toolsVersion` (docs/PLATFORM.md, "Interface Builder").
-  package var xcodeVersion: Int? {
-    guard toolsVersion > 0 else { return nil }
-    let firstTools = [(14_000, 10), (13_000, 9), (11_000, 8), (8_000, 7), (6_000, 6)]
-    return firstTools.first { toolsVersion >= $0.0 }?.1
-  }
-
   /// A document with one empty scene of a size, for a controller that makes its views in code.
   package static func empty(_ size: Size, file: String) -> InterfaceDocument {
     let place = SourceLocation(file: file)

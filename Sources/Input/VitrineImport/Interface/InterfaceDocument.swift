@@ -19,14 +19,11 @@ public struct InterfaceDocument: Sendable {
     package var colors: [String: Color] = [:]
     /// Whether system colors are those of the dark appearance.
     package var isDark = false
-    /// As Interface Builder's canvas shows a scene: on the system that came with the tools that wrote
-    /// the file, and with the placeholder sizes and constraints that are gone when a program runs.
-    public var isDesignTime = false
 
     public init() {}
   }
 
-  let root: XMLElement
+  package let root: XMLElement
   /// What was wrong on the way to this document, for its scenes to say.
   let notes: [Diagnostic]
   let file: String
@@ -88,35 +85,31 @@ public struct InterfaceDocument: Sendable {
   /// The ids that scenes are called by.
   public var sceneNames: [String] { roots.compactMap { $0.owner["id"] ?? $0.view["id"] } }
 
-  /// The version of the tools that wrote the file, its first number; 0 where it doesn't say.
+  /// The version of Xcode that wrote the file.
   ///
-  /// Betas write 32,700 whatever their version, which is that of the plug-in they name besides (35 files
-  /// in 6 repositories, all with 22,684 or 22,685).
-  var toolsVersion: Int {
-    let version = Self.firstNumber(root["toolsVersion"]) ?? 0
-    guard version >= 32_000 else { return version }
+  /// Betas write a placeholder in place of their version, which is then that of the plug-in that the
+  /// file names.
+  package var xcode: XcodeVersion {
+    let version = Self.version(root["toolsVersion"]) ?? .unknown
+    guard version >= .placeholder else { return version }
     let plugIn = root.child("dependencies")?.child("plugIn")
-    return Self.firstNumber(plugIn?["version"]) ?? version
+    return Self.version(plugIn?["version"]) ?? version
   }
 
-  private static func firstNumber(_ version: String?) -> Int? {
-    version.flatMap { Int($0.prefix { $0 != "." }) }
+  private static func version(_ text: String?) -> XcodeVersion? {
+    text.flatMap { Int($0.prefix { $0 != "." }) }.map { XcodeVersion(build: $0) }
   }
 
   /// The major version of the iOS that came with the tools that wrote the file.
   ///
-  /// By Xcode, from 6 on (docs/PLATFORM.md, "Interface Builder"); iOS 10 where the file doesn't say.
-  public var systemVersion: Int {
-    guard toolsVersion > 0 else { return 10 }
-    let firstTools = [
-      (24_000, 26), (23_000, 18), (22_000, 17), (20_500, 16), (18_100, 15), (17_000, 14),
-      (14_750, 13), (14_250, 12), (13_000, 11), (11_000, 10), (8_000, 9), (6_000, 8),
-    ]
-    return firstTools.first { toolsVersion >= $0.0 }?.1 ?? 7
-  }
+  /// It is 10 if the file has no version.
+  public var systemVersion: Int { xcode.systemVersion }
 
-  public func scene(_ index: Int, for traits: Traits) -> ImportedScene {
-    var lowering = InterfaceLowering(self, roots[index], traits)
+  /// Lowers a scene to a view tree under the rules of the place that shows it.
+  package func lower(
+    _ index: Int, for traits: Traits, under rules: some SceneRules
+  ) -> ImportedScene {
+    var lowering = InterfaceLowering(self, roots[index], traits: traits, rules: rules)
     return lowering.lower()
   }
 }
@@ -147,9 +140,9 @@ public struct UnsupportedElement: Hashable, Sendable {
 }
 
 /// A root view and its owner: a view controller, or the file itself for a xib.
-struct InterfaceRoot: Sendable {
-  var view: XMLElement
-  var owner: XMLElement
+package struct InterfaceRoot: Sendable {
+  package var view: XMLElement
+  package var owner: XMLElement
 
   static func all(in document: XMLElement) -> [InterfaceRoot] {
     if let scenes = document.child("scenes") {

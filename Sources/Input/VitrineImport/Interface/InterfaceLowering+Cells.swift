@@ -17,30 +17,8 @@ extension InterfaceLowering {
         tree[label].translatesAutoresizingMask = true
       }
     }
-    if traits.isDesignTime, let holder { fitPrototype(&cell, element, id, in: holder) }
+    if let holder { rules.fit(&cell, id, CellElements(cell: element, table: holder), in: scene) }
     tree[id].kind = .tableCell(cell)
-  }
-
-  /// Gives a prototype of Xcode 6 its row's height in place of the 44 points that the file stores.
-  ///
-  /// That holds where the file stores no frame for the content (114 views of 14 files in 3 repositories,
-  /// none against). The content ends above the separator, where the table has any. A stored content that
-  /// ends elsewhere yields to its cell (8 constraints of 6 files in 2 repositories).
-  private func fitPrototype(
-    _ cell: inout TableCell, _ element: XMLElement, _ id: ViewID, in table: XMLElement
-  ) {
-    guard document.toolsVersion < 8_000, document.root.child("scenes") != nil,
-      let frame = tree[id].frame, let content = cell.contentView
-    else { return }
-    let separator = table["separatorStyle"] == "none" ? 0 : 1 / document.deviceScale
-    if let stored = tree[content].frame {
-      let room = frame.height - stored.maxY
-      if room < 0 || room > 1 { cell.separatorHeight = separator }
-      return
-    }
-    cell.separatorHeight = separator
-    let heights = [element.number("rowHeight"), table.number("rowHeight")]
-    cell.rowHeight = heights.compactMap(\.self).first { $0 > 0 }
   }
 
   /// A collection cell resizes its content view with itself, whatever the file stores of its mask.
@@ -59,7 +37,7 @@ extension InterfaceLowering {
   /// cells in 5 repositories, one against).
   func itemSize(_ cell: XMLElement) -> Size? {
     let frame = rect(cell.child("rect", key: "frame"))
-    guard document.toolsVersion < 8_000, frame != nil else { return frame?.size }
+    guard document.xcode < .xcode7, frame != nil else { return frame?.size }
     let content = cell.child(key: "contentView")?.child("rect", key: "frame")
     return (rect(content) ?? frame)?.size
   }

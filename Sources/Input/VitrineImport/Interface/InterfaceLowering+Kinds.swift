@@ -98,7 +98,7 @@ extension InterfaceLowering {
       table.isScrollEnabled = element.bool("scrollEnabled") ?? true
       // On the editor's canvas rows are as high as the cells drawn there, whatever height the table
       // has.
-      if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {
+      if rules.usesRowHeights, let height = element.number("rowHeight"), height > 0 {
         table.rowHeight = height
       }
       return .table(table)
@@ -124,7 +124,7 @@ extension InterfaceLowering {
   /// cells.
   private func readFlow(_ element: XMLElement, into collection: inout Collection) {
     let flow = element.child("collectionViewFlowLayout")
-    if traits.isDesignTime, flow?["scrollDirection"] == "horizontal" {
+    if rules.usesScrollDirection, flow?["scrollDirection"] == "horizontal" {
       collection.axis = .horizontal
     }
     if let spacing = flow?.number("minimumLineSpacing") { collection.lineSpacing = spacing }
@@ -250,7 +250,7 @@ extension InterfaceLowering {
   /// A cell's height and accessory; its parts are noted once its views are there.
   private func cell(_ element: XMLElement) -> TableCell {
     var cell = TableCell()
-    if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {
+    if rules.usesRowHeights, let height = element.number("rowHeight"), height > 0 {
       cell.rowHeight = height
     }
     switch element["accessoryType"] {

@@ -29,20 +29,15 @@ extension InterfaceLowering {
     view.preservesSuperviewLayoutMargins = element.bool("preservesSuperviewLayoutMargins") ?? false
     view.insetsLayoutMarginsFromSafeArea = element.bool("insetsLayoutMarginsFromSafeArea") ?? true
     view.isHidden = element.bool("hidden") ?? false
-    // On the canvas, an indicator that only hides while it is at rest keeps its place in a stack (16 views
-    // of 4 files in 2 repositories).
-    if traits.isDesignTime, element.name == "activityIndicatorView",
-      element.bool("hidesWhenStopped") == true
-    {
-      view.isHidden = false
-    }
     view.layoutMargins = storedMargins(element)
     // A stack that is given no margins has none (16 of 16 constraints, 10 files, 3 repositories).
     if element.name == "stackView", parent != nil, view.layoutMargins == nil {
       view.layoutMargins = .zero
     }
-    if element.name == "tableViewCellContentView", let parent { takeCellMargins(&view, in: parent) }
-    if traits.isDesignTime { usePlaceholderSize(element, &view) }
+    if element.name == "tableViewCellContentView", let parent {
+      rules.setMargins(of: &view, in: parent, of: scene)
+    }
+    rules.adjust(&view, element, in: document)
     switch element["semanticContentAttribute"] {
     case "forceLeftToRight": view.semanticDirection = .forceLeftToRight
     case "forceRightToLeft": view.semanticDirection = .forceRightToLeft
@@ -57,7 +52,6 @@ extension InterfaceLowering {
     }
     // iOS 26's slider is aligned by its frame (12 sliders of 2 repositories).
     if case .slider = view.kind, systemVersion >= 26 { view.alignmentInsets = .zero }
-    if traits.isDesignTime { view.keepStoredLabelSize() }
     useStoredSize(element, &view)
   }
 
@@ -81,17 +75,6 @@ extension InterfaceLowering {
       Insets(
         top: margins.number("top") ?? 8, left: margins.number("leading") ?? 8,
         bottom: margins.number("bottom") ?? 8, right: margins.number("trailing") ?? 8)
-    }
-  }
-
-  /// Takes the placeholder size of a view whose content only a running program has.
-  private func usePlaceholderSize(_ element: XMLElement, _ view: inout View) {
-    func dimension(_ word: String?) -> IntrinsicDimension? {
-      word == "infinite" ? IntrinsicDimension.none : word.flatMap(Double.init).map { .fixed($0) }
-    }
-    if let width = dimension(element["placeholderIntrinsicWidth"]) { view.intrinsicWidth = width }
-    if let height = dimension(element["placeholderIntrinsicHeight"]) {
-      view.intrinsicHeight = height
     }
   }
 

@@ -8,6 +8,7 @@ struct InterfaceLowering {
   let document: InterfaceDocument
   let root: InterfaceRoot
   let traits: InterfaceDocument.Traits
+  let rules: any SceneRules
   var tree = ViewTree()
   /// The views and guides that constraints may name, by id.
   var items: [String: LayoutItem] = [:]
@@ -32,11 +33,13 @@ struct InterfaceLowering {
   let outlets: [String: String]
 
   init(
-    _ document: InterfaceDocument, _ root: InterfaceRoot, _ traits: InterfaceDocument.Traits
+    _ document: InterfaceDocument, _ root: InterfaceRoot, traits: InterfaceDocument.Traits,
+    rules: any SceneRules
   ) {
     self.document = document
     self.root = root
     self.traits = traits
+    self.rules = rules
     var images: [String: Size] = [:]
     var symbols: Set<String> = []
     var colors: [String: Color] = [:]
@@ -91,10 +94,10 @@ struct InterfaceLowering {
         addGuide(guide, kind, of: view)
       }
     }
-    let context = context(view)
-    addBarViews(to: view, context)
+    let context = rules.context(of: scene)
+    for floating in rules.floatingViews(of: scene, in: context) { add(floating, to: view) }
     for (element, owner) in constraintElements { addConstraint(element, owner) }
-    if traits.isDesignTime { tree.keepStoredSizesInStacks() }
+    rules.finish(&tree)
     checkVocabulary()
     noteMacControllers()
     return ImportedScene(
@@ -110,9 +113,12 @@ struct InterfaceLowering {
 
   // MARK: Context
 
-  /// The system whose sizes and margins count.
-  var systemVersion: Int {
-    traits.isDesignTime ? document.systemVersion : traits.systemVersion
+  /// The system whose sizes and margins apply.
+  var systemVersion: Int { rules.systemVersion(of: document, traits) }
+
+  /// The scene with the views so far, for the rules.
+  var scene: LoweredScene {
+    LoweredScene(document: document, root: root, tree: tree, systemVersion: systemVersion)
   }
 
   // MARK: Views
@@ -148,6 +154,16 @@ struct InterfaceLowering {
       constraintElements.append((constraint, viewID))
     }
     return viewID
+  }
+
+  /// Adds a view outside the root view's hierarchy, which keeps its stored frame.
+  private mutating func add(_ floating: FloatingView, to parent: ViewID) {
+    let id = add(floating.element, to: parent)
+    tree[id].isFloating = true
+    tree[id].frame = tree[id].frame?.offset(by: Point(x: 0, y: floating.offset))
+    guard floating.hasFixedFrame else { return }
+    tree[id].translatesAutoresizingMask = true
+    tree[id].autoresizingMask = []
   }
 
   /// A guide of iOS 11 and later; one with another key, or without one, is the safe area's.
@@ -212,7 +228,7 @@ struct InterfaceLowering {
   private mutating func addConstraint(_ stored: XMLElement, _ owner: ViewID) {
     let element = varied(stored)
     guard let id = element["id"], !excluded.contains(id),
-      traits.isDesignTime || element.bool("placeholder") != true
+      rules.usesPlaceholderConstraints || element.bool("placeholder") != true
     else { return }
     guard let first = anchor(element, "first", owner) else { return missing(element, "first") }
     var second: Anchor?
@@ -231,7 +247,7 @@ struct InterfaceLowering {
     constraint.priority = Priority(element.number("priority") ?? 1000)
     constraint.identifier = element["identifier"]
     constraint.location = element.location
-    constraint.yieldRank = yieldRank(of: constraint, owner)
+    constraint.yieldRank = rules.yieldRank(of: constraint, on: owner, in: scene)
     if document.isMac { holdToBorder(&constraint) }
     tree.constraints.append(constraint)
   }

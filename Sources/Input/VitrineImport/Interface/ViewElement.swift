@@ -1,5 +1,5 @@
 /// Which elements are views.
-enum ViewElement {
+package enum ViewElement {
   static let known: Set<String> = [
     "view", "label", "button", "imageView", "stackView", "visualEffectView", "switch", "slider",
     "stepper", "segmentedControl", "progressView", "activityIndicatorView", "pageControl",
@@ -22,7 +22,7 @@ enum ViewElement {
     "openGLView", "pdfView", "matrix", "ruleEditor",
   ]
 
-  static func isView(_ name: String) -> Bool {
+  package static func isView(_ name: String) -> Bool {
     known.contains(name) || boxes.contains(name) || mac.contains(name)
   }
 }

@@ -19,9 +19,9 @@ package struct XMLElement: Sendable {
   /// Returns the first child with this `key` and any name.
   package func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
 
-  func number(_ attribute: String) -> Double? {
+  package func number(_ attribute: String) -> Double? {
     attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  func bool(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
+  package func bool(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCanvas
 import VitrineImport
 import VitrineLayout
 

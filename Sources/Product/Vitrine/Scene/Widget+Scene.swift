@@ -1,4 +1,5 @@
 public import VitrineBase
+import VitrineCanvas
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout

@@ -1,3 +1,4 @@
+import VitrineCanvas
 public import VitrineImport
 public import VitrineLayout
 
@@ -6,11 +7,9 @@ extension InterfaceFile {
   public func layouts(
     _ traits: InterfaceDocument.Traits, in workshop: Workshop
   ) throws(RenderError) -> [(scene: ImportedScene, layout: SolvedLayout)] {
-    var traits = traits
-    traits.isDesignTime = true
     var results: [(scene: ImportedScene, layout: SolvedLayout)] = []
     for index in 0..<document.sceneCount {
-      let scene = document.scene(index, for: traits)
+      let scene = document.canvasScene(index, for: traits)
       results.append((scene, try solveOnCanvas(scene, in: workshop)))
     }
     return results

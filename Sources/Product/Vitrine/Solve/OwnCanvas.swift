@@ -1,4 +1,5 @@
 import VitrineBase
+import VitrineCanvas
 import VitrineGraphics
 public import VitrineImport
 public import VitrineLayout
@@ -24,8 +25,7 @@ func sceneOnOwnCanvas(
     unsupported: drawn.unsupported)
   switch widget.source {
   case .interface(let document, let index, let found):
-    scene = try widget.filled(document, found, variant, from: workshop.files).scene(
-      index, for: .canvas)
+    scene = try widget.filled(document, found, variant, from: workshop.files).canvasScene(index)
   case .document(let document, let index):
     guard let canvas = document.widgets[index].canvas else {
       throw .invalid(
@@ -59,23 +59,6 @@ func canvasMeasurer(of scene: ImportedScene, in workshop: Workshop) -> TextMeasu
   var variant = Variant()
   variant.scaleOverride = Int(scene.context.scale)
   let system = scene.context.systemVersion
-  variant.textSize = canvasTextSize(of: system)
+  variant.textSize = .canvas(of: system, default: variant.textSize)
   return workshop.measurer(for: variant, systemVersion: system)
-}
-
-/// The text size at which the canvas of a system's Xcode sets text styles.
-///
-/// Before Xcode 8 that was the middle one of the sizes (5 files), from Xcode 12.5 to 13.4, whose system
-/// is iOS 15, the smallest (22 files of 8 repositories, none against).
-private func canvasTextSize(of systemVersion: Int) -> ContentSizeCategory {
-  systemVersion < 10 ? .m : systemVersion == 15 ? .xs : Variant().textSize
-}
-
-extension InterfaceDocument.Traits {
-  /// As Interface Builder's canvas shows a scene.
-  package static var canvas: InterfaceDocument.Traits {
-    var traits = InterfaceDocument.Traits()
-    traits.isDesignTime = true
-    return traits
-  }
 }

@@ -65,7 +65,7 @@ extension AppExtension {
     if code?.facts.usesDisplayModes == true {
       project?.tools.add(xcode: 8, "the code knows display modes, which came with iOS 10")
     }
-    if let version = document.xcodeVersion {
+    if let version = document.xcode.oldestMajor {
       project?.tools.add(xcode: version, "the storyboard was saved by Xcode \(version) or later")
     }
   }

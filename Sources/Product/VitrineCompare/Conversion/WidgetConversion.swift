@@ -1,5 +1,6 @@
 public import Vitrine
 public import VitrineBase
+import VitrineCanvas
 import VitrineGraphics
 import VitrineImport
 package import VitrineLayout
@@ -40,7 +41,7 @@ public struct WidgetConversion: Sendable {
       path: widget.path, folder: Disk.absolute(folder)
     )
     source.icon = found.icon
-    source.canvas = document.scene(index, for: .canvas).context
+    source.canvas = document.canvasScene(index).context
     source.assetFolder = found.assetFolder
     source.translations = try found.languages(from: workshop.files).map {
       language throws(RenderError) in

@@ -12,8 +12,8 @@ extension InterfaceDocument {
   /// Up to Xcode 8 a file names the system it was saved on. One of that format that doesn't was saved
   /// by a later Xcode, to open in the older one, and keeps silent about which.
   fileprivate var controlGeneration: MacControl.Generation {
-    if toolsVersion < 13_000, root["systemVersion"] == nil { return .xcode11 }
-    return MacControl.Generation(toolsVersion: toolsVersion)
+    if xcode < .xcode9, root["systemVersion"] == nil { return .xcode11 }
+    return MacControl.Generation(xcode)
   }
 }
 

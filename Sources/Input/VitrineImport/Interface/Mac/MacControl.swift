@@ -11,13 +11,13 @@ struct MacControl {
   enum Generation: Comparable {
     case xcode6, xcode10, xcode11, xcode12, macOS11, macOS26
 
-    init(toolsVersion: Int) {
-      switch toolsVersion {
-      case ..<14_250: self = .xcode6
-      case ..<14_750: self = .xcode10
-      case ..<17_000: self = .xcode11
-      case ..<17_500: self = .xcode12
-      case ..<24_128: self = .macOS11
+    init(_ xcode: XcodeVersion) {
+      switch xcode {
+      case ..<(.xcode10): self = .xcode6
+      case ..<(.xcode11Beta): self = .xcode10
+      case ..<(.xcode12): self = .xcode11
+      case ..<(.xcode12Point2): self = .xcode12
+      case ..<(.xcode26): self = .macOS11
       default: self = .macOS26
       }
     }

@@ -1,24 +1,26 @@
-/// What bars take from a scene's root view on the canvas.
+import VitrineImport
+
+/// The heights of the bars over a scene's root view on the canvas, in points.
 struct SimulatedBars: Hashable {
   var top = 0.0
   var bottom = 0.0
   var hasLargeTitle = false
-  /// Whether the root view ends at the bar, which nothing shows through.
+  /// A Boolean value that indicates whether the root view ends at the top bar, which is opaque.
   var isTopOpaque = false
   var isBottomOpaque = false
 
-  /// Heights in points (UIKit, iOS 10 and later): 44 for a navigation bar.
+  /// The height of a navigation bar (UIKit, iOS 10 and later).
   static let navigationBar = 44.0
-  /// What a large title adds to a navigation bar.
+  /// The height that a large title adds to a navigation bar.
   static let largeTitle = 52.0
   static let tabBar = 49.0
 
-  /// A toolbar is as high as a tab bar on a device with a notch.
+  /// Returns the height of a toolbar, which equals a tab bar's on a device with a notch.
   static func toolbar(on device: SimulatedDevice) -> Double { device.notch == nil ? 44 : 49 }
 }
 
 extension InterfaceDocument {
-  /// A scene's bars: its own simulated ones, else those of the containers that lead to it.
+  /// Returns the simulated bars of a scene, or the bars of the containers that lead to it.
   func bars(of scene: InterfaceRoot) -> SimulatedBars {
     var bars = SimulatedBars()
     let containers = scene.owner["id"].flatMap { self.containers[$0] } ?? BarContainers()
@@ -30,8 +32,7 @@ extension InterfaceDocument {
       bars.isTopOpaque = top["translucent"] == "NO"
     } else if containers.hasNavigationBar {
       bars.top = SimulatedBars.navigationBar
-      // The canvases of Xcode 11 and later show no large titles (5 of 5 scenes).
-      if containers.hasLargeTitle, toolsVersion < 14_810 {
+      if containers.hasLargeTitle, EditorRule.largeTitles.holds(in: xcode) {
         bars.top += SimulatedBars.largeTitle
         bars.hasLargeTitle = true
       }
@@ -51,7 +52,7 @@ extension InterfaceDocument {
     return bars
   }
 
-  /// By controller: what it is shown inside of, as its containers and pushing segues tell.
+  /// The containers around each controller, by its id, from relationships and pushing segues.
   private var containers: [String: BarContainers] {
     var segues: [BarSegue] = []
     var settled: [String: BarContainers] = [:]
@@ -68,14 +69,14 @@ extension InterfaceDocument {
         }
       }
     }
-    // From the outside in: tabs hold navigation, navigation its pages. Every pass over the pushes
-    // settles at least one controller, or is the last.
+    // The order is from the outside in: tabs contain navigation, and navigation contains its pages.
     for step in [BarSegue.Step.tab, .navigationRoot] {
       for segue in segues where segue.step == step {
         settled[segue.to] = segue.containers(from: settled[segue.from], titleModes[segue.to])
       }
     }
-    // Segues may form cycles, so only a controller that isn't settled takes a value.
+    // Segues may form cycles, so only an unsettled controller takes a value. Every pass settles at
+    // least one controller, or is the last.
     var isGrowing = true
     while isGrowing {
       isGrowing = false
@@ -97,25 +98,25 @@ extension InterfaceDocument {
   }
 }
 
-/// The containers around a controller that show bars.
+/// The containers around a controller, as far as they show bars.
 private struct BarContainers {
-  /// Whether a navigation controller holds it, with a bar or without.
+  /// A Boolean value that indicates whether a navigation controller contains it, even without a bar.
   var isInNavigation = false
   var hasNavigationBar = false
   var hasLargeTitle = false
   var hasTabBar = false
-  /// The bar that a navigation controller's file simulates for its root.
+  /// The bar that the file simulates for a navigation controller, and so for its root.
   var simulatedBottomBar: XMLElement?
 }
 
-/// A way from one controller to another that may carry bars along.
+/// A segue or relationship between two controllers that may pass bars on.
 private struct BarSegue {
   enum Step { case tab, navigationRoot, push }
 
   var from: String
   var to: String
   var step: Step
-  /// Whether the navigation bar of a root's container has large titles.
+  /// A Boolean value that indicates whether the source's navigation bar has large titles.
   var isLarge = false
   var hidesNavigationBar = false
   var simulatedBottomBar: XMLElement?
@@ -136,7 +137,7 @@ private struct BarSegue {
     }
   }
 
-  /// What the destination is shown inside of; nil where the segue carries nothing along.
+  /// Returns the containers around the destination, or nil if the segue passes no bars on.
   func containers(from source: BarContainers?, _ titleMode: String?) -> BarContainers? {
     var containers = source ?? BarContainers()
     switch step {

@@ -1,17 +1,18 @@
 import VitrineGraphics
+import VitrineImport
 
 /// The device that Interface Builder's canvas shows a file on.
 ///
 /// The insets are those of the canvas, which changed with Xcode and not only with the device
 /// (docs/PLATFORM.md, "Interface Builder").
 struct SimulatedDevice: Hashable {
-  /// What identifies the device in a file, such as `retina4_7`; nil where the file names none.
+  /// The device's id in a file, such as `retina4_7`, or nil if the file names no device.
   var identifier: String?
-  /// The screen that a file without a device simulates for its scenes.
+  /// The screen that a file without a device simulates, such as `retina4`.
   var simulatedScreen: String?
   var isLandscape: Bool
-  /// The version of the tools that wrote the file, its first number; 0 where it doesn't say.
-  var toolsVersion: Int
+  /// The version of Xcode that wrote the file.
+  var xcode: XcodeVersion
 
   private static let screens: [String: Size] = [
     "retina3_5": Size(width: 320, height: 480), "retina4_0": Size(width: 320, height: 568),
@@ -25,7 +26,7 @@ struct SimulatedDevice: Hashable {
     "ipad10_2": Size(width: 810, height: 1080), "ipad10_5": Size(width: 834, height: 1112),
     "ipad11_0rounded": Size(width: 834, height: 1194),
     "ipad12_9": Size(width: 1024, height: 1366), "ipad12_9rounded": Size(width: 1024, height: 1366),
-    // Names without a decimal point are those of Xcode 6 and 7.
+    // Xcode 6 and 7 write names without a decimal point.
     "retina35": Size(width: 320, height: 480), "retina4": Size(width: 320, height: 568),
     "retina47": Size(width: 375, height: 667), "retina55": Size(width: 414, height: 736),
   ]
@@ -35,7 +36,7 @@ struct SimulatedDevice: Hashable {
     "retina6_72", "retina6_3",
   ]
 
-  /// The size of the screen as the device is held; nil for a device that isn't known.
+  /// The size of the screen in the device's orientation, or nil for an unknown device.
   var screen: Size? {
     guard let size = (identifier ?? simulatedScreen).flatMap({ Self.screens[$0] }) else {
       return nil
@@ -43,22 +44,22 @@ struct SimulatedDevice: Hashable {
     return isLandscape ? Size(width: size.height, height: size.width) : size
   }
 
-  /// Pixels per point; nil where the file names no device.
+  /// The number of pixels per point, or nil if the file names no device.
   var scale: Double? { identifier.map { Self.tripleScale.contains($0) ? 3 : 2 } }
 
   var isPhone: Bool { identifier?.hasPrefix("retina") ?? false }
 
-  /// How far a notch or island reaches into an upright screen; nil for a device without one.
+  /// The top inset of a notch or island in portrait, in points.
   ///
-  /// Xcode 14 raised the iPhone X from 44 to 47, the iPhone 11 from 44 to 48 (44 in a file of tools
-  /// 18,122, 48 in all files from 21,701 on) and the iPhone 12 from 44 to 47 (4 roots of 2 repositories
-  /// before, 9 after); the iPhone X has 50 from Xcode 14.3 on (tools 21,701 and 22,505).
+  /// Nil for a device without one.
   var notch: Double? {
     switch identifier {
-    case "retina5_9": toolsVersion >= 21_600 ? 50 : toolsVersion >= 21_000 ? 47 : 44
+    case "retina5_9":
+      EditorRule.notchOf50.holds(in: xcode)
+        ? 50 : EditorRule.higherNotches.holds(in: xcode) ? 47 : 44
     case "retina6_5": 44
-    case "retina6_1": toolsVersion >= 21_000 ? 48 : 44
-    case "retina6_0", "retina6_7": toolsVersion >= 21_000 ? 47 : 44
+    case "retina6_1": EditorRule.higherNotches.holds(in: xcode) ? 48 : 44
+    case "retina6_0", "retina6_7": EditorRule.higherNotches.holds(in: xcode) ? 47 : 44
     case "retina5_4": 50
     case "retina6_12", "retina6_72": 59
     case "retina6_3": 62
@@ -66,7 +67,7 @@ struct SimulatedDevice: Hashable {
     }
   }
 
-  /// What the device itself takes from the edges of a full screen, without a status bar.
+  /// The insets of the device for a full screen, without a status bar.
   var screenInsets: Insets {
     if let notch {
       return isLandscape
@@ -77,26 +78,22 @@ struct SimulatedDevice: Hashable {
     return Insets(top: roundedPadStatusBarHeight, left: 0, bottom: 20, right: 0)
   }
 
-  /// Whether a scene that fills the screen keeps clear of the device's own insets twice.
-  ///
-  /// The canvases of Xcode 16.3 and later add them to the safe area that has them already (12 roots
-  /// in 4 repositories, none against).
-  var addsInsetsTwice: Bool { notch != nil && !isLandscape && toolsVersion >= 23_720 }
+  /// A Boolean value that indicates whether the canvas adds the insets to a full screen twice.
+  var addsInsetsTwice: Bool {
+    notch != nil && !isLandscape && EditorRule.insetsTwice.holds(in: xcode)
+  }
 
   /// The height of the status bar on a device that has neither a notch nor rounded corners.
-  ///
-  /// The canvases of Xcode 11 to 14.2 have none (31 roots in 11 repositories, none against); those
-  /// before and after have 20 points (7 roots in 4 repositories of Xcode 14.3).
-  var statusBarHeight: Double { (14_810..<21_600).contains(toolsVersion) ? 0 : 20 }
+  var statusBarHeight: Double { EditorRule.noStatusBar.holds(in: xcode) ? 0 : 20 }
 
-  /// The same on an iPad with rounded corners: Xcode 11 and 12 have none (10 roots of 3 files in 2
-  /// repositories), Xcode 13 has one (a file).
+  /// The height of the status bar on an iPad with rounded corners.
   private var roundedPadStatusBarHeight: Double {
-    (14_810..<19_000).contains(toolsVersion) ? 0 : 24
+    EditorRule.noStatusBarOnRoundedPads.holds(in: xcode) ? 0 : 24
   }
 }
 
 extension InterfaceDocument {
+  /// The device that the file was last shown on.
   var device: SimulatedDevice {
     let element = root.child("device")
     let screen = root.child("simulatedMetricsContainer")?.child("simulatedScreenMetrics")?["type"]
@@ -104,16 +101,15 @@ extension InterfaceDocument {
       identifier: element?["id"],
       simulatedScreen: screen.map { String($0.prefix { $0 != "." }) },
       isLandscape: element?["orientation"] == "landscape",
-      toolsVersion: toolsVersion)
+      xcode: xcode)
   }
 
-  /// Pixels per point of the canvas that the file was last shown on.
+  /// The number of pixels per point of the canvas that the file was last shown on.
   ///
-  /// Files without a device come from canvases at 1× or 2×: from Xcode 8 on at 2×, before that at 2×
-  /// where some view is at half a point (9 files in 4 repositories).
-  public var deviceScale: Double {
+  /// Before Xcode 8, a file without a device was shown at 2× only if a view is at half a point.
+  var deviceScale: Double {
     if let scale = device.scale { return scale }
-    return toolsVersion >= 11_000 || root.hasFrameAtHalfPoint ? 2 : 1
+    return EditorRule.doubleScale.holds(in: xcode) || root.hasFrameAtHalfPoint ? 2 : 1
   }
 }
 

@@ -2,18 +2,14 @@ import VitrineGraphics
 package import VitrineLayout
 import VitrineSolver
 
-/// Sizes that only the canvas on which a tree was drawn gives to its views.
+/// Sizes of views that only the canvas has.
 extension ViewTree {
-  /// Gives leaves of stacks that have no size of their own the stored one.
+  /// Gives leaves of stacks without an intrinsic size their stored size.
   ///
-  /// On the canvas, a view without content is as large as it was drawn (the editor's default is 240 by
-  /// 128 points) and holds that size by its own priorities. Across a stack that doesn't stretch its
-  /// views, the stack fits it (18 views, 10 files, 8 repositories). Along a stack that is to be filled,
-  /// a leaf that hugs its size more than its neighbors hug theirs keeps it, and they are stretched; only
-  /// required constraints are stronger than both (37 views of 2 repositories, none against it in 486
-  /// files). The same holds between equal spaces (29 leaves, 7 files), and in a proportional stack a leaf
-  /// counts by that size, also inside stacks of its own (25 views of 2 repositories). A stack without views
-  /// is such a leaf. A running program has no such size.
+  /// On the canvas, a view without content has the size with which it was drawn. The size counts with
+  /// the view's own hugging and compression resistance. The rules are `leaf-across-stack`,
+  /// `leaf-along-stack`, `leaf-between-equal-spaces` and `leaf-in-proportional-stack`. A stack without
+  /// views is such a leaf. A running program has no such size.
   package mutating func keepStoredSizesInStacks() {
     for index in views.indices {
       guard case .stack(let stack) = views[index].kind else { continue }
@@ -28,7 +24,7 @@ extension ViewTree {
     }
   }
 
-  /// The same for a leaf or, for a stack, for all leaves inside it.
+  /// Keeps the stored size of a leaf or, for a stack, of all leaves inside it.
   private mutating func keepStoredSizes(in view: ViewID, _ axis: Axis) {
     if case .stack(let stack) = self[view].kind, !self[view].subviews.isEmpty {
       for child in self[view].subviews where !stack.unarranged.contains(child) {
@@ -54,7 +50,7 @@ extension ViewTree {
     }
   }
 
-  /// Whether a required equation holds the view's edges or its size on this axis.
+  /// Returns true if a required equality constrains the view's edges or size on this axis.
   private func isConstrained(_ view: ViewID, _ axis: Axis) -> Bool {
     constraints.contains { constraint in
       constraint.priority == .required && constraint.relation == .equal
@@ -67,7 +63,7 @@ extension ViewTree {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is a size or an edge on this axis.
+  /// Returns true if the attribute is a size or an edge on this axis.
   fileprivate func holds(_ axis: Axis) -> Bool {
     switch self {
     case .width, .left, .right, .leading, .trailing: axis == .horizontal
@@ -78,7 +74,7 @@ extension LayoutAttribute {
 }
 
 extension ViewKind {
-  /// Whether the view's content asks for a size on this axis.
+  /// Returns true if the view's content has a size on this axis.
   fileprivate func hasIntrinsicSize(_ axis: Axis) -> Bool {
     switch self {
     case .plain, .effect, .scroll, .table, .collection, .placeholder, .stack: false
