@@ -68,6 +68,18 @@ extension ViewKind {
   }
 }
 
+extension View {
+  /// A Boolean value that indicates whether the view clips its subviews to its bounds.
+  ///
+  /// Scrolling views always clip them.
+  package var clipsSubviews: Bool {
+    switch kind {
+    case .scroll, .table, .collection, .textView: true
+    default: style.clipsToBounds
+    }
+  }
+}
+
 extension ViewKind {
   /// A Boolean value that indicates whether the view's content mode places an image.
   package var showsImage: Bool {

@@ -13,12 +13,6 @@ extension InterfaceDocument {
       "customClass"]
   }
 
-  /// Whether the file is for AppKit.
-  package var isForMac: Bool {
-    root["targetRuntime"]?.hasPrefix("MacOSX") ?? false
-      || root["type"]?.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") ?? false
-  }
-
   /// A document with one empty scene of a size, for a controller that makes its views in code.
   package static func empty(_ size: Size, file: String) -> InterfaceDocument {
     let place = SourceLocation(file: file)

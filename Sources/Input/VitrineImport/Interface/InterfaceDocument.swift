@@ -44,8 +44,11 @@ public struct InterfaceDocument: Sendable {
     return InterfaceDocument(root: root, file: file)
   }
 
-  /// Whether the file is one of AppKit's, for a Mac.
-  public var isAppKit: Bool { isMac }
+  /// A Boolean value that indicates whether the file is for AppKit, and so for a Mac.
+  public var isAppKit: Bool {
+    root["targetRuntime"]?.hasPrefix("MacOSX") ?? false
+      || root["type"]?.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") ?? false
+  }
 
   init(root: XMLElement, file: String, notes: [Diagnostic] = []) {
     self.root = root

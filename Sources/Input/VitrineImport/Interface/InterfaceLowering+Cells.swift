@@ -5,7 +5,7 @@ import VitrineLayout
 extension InterfaceLowering {
   /// Links that need the children's numbers: a cell's content view.
   mutating func finish(_ element: XMLElement, _ id: ViewID, in holder: XMLElement?) {
-    if document.isMac { finishMacStack(element, id) }
+    if document.isAppKit { finishAppKitStack(element, id) }
     fillCollectionCell(element, id)
     guard case .tableCell(var cell) = tree[id].kind else { return }
     cell.contentView = tree[id].subviews.first

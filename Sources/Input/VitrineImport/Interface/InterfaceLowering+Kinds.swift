@@ -3,125 +3,177 @@ import VitrineGraphics
 import VitrineLayout
 
 extension InterfaceLowering {
-  /// What a view is, from the name of its element.
+  /// The readers of UIKit's views, by the names of their elements.
   ///
-  /// Interface Builder leaves out every attribute that has its default, so each default here is
-  /// that of the format and not of UIKit: an activity indicator without a style is white, a switch
-  /// without `on` is off.
+  /// An element with a reader is a view. Interface Builder leaves out every attribute that has its
+  /// default, so each reader's defaults are those of the format and not of UIKit. For example, an
+  /// activity indicator without a style is white, and a switch without `on` is off.
+  static let readers: [String: @Sendable (inout InterfaceLowering, XMLElement) -> ViewKind] = [
+    "view": { _, _ in .plain },
+    "control": { _, _ in .plain },
+    "containerView": { _, _ in .plain },
+    "tableViewCellContentView": { _, _ in .plain },
+    "collectionViewCellContentView": { _, _ in .plain },
+    "collectionReusableView": { _, _ in .plain },
+    "label": { .label($0.label($1)) },
+    "button": { .button($0.button($1)) },
+    // The size of an image is unknown if the file's resources don't list it.
+    "imageView": { lowering, element in
+      .image(ImageView(element["image"].map { lowering.image($0) }))
+    },
+    "stackView": { .stack($0.stack($1)) },
+    "visualEffectView": { .effect($0.effect($1)) },
+    "switch": { .toggle(Toggle(isOn: $1.bool("on") ?? false)) },
+    "slider": { .slider($0.slider($1)) },
+    "stepper": { .stepper($0.stepper($1)) },
+    "segmentedControl": { .segments($0.segments($1)) },
+    "progressView": { .progress($0.progressBar($1)) },
+    "activityIndicatorView": { .activity($0.activityIndicator($1)) },
+    "pageControl": {
+      .pages(PageControl(pages: Int($1.number("numberOfPages") ?? 0), current: 0))
+    },
+    "textField": { .textField($0.textField($1)) },
+    "searchBar": { .searchBar($0.searchBar($1)) },
+    "textView": { .textView($0.textView($1)) },
+    "datePicker": { .picker($0.datePicker($1)) },
+    "pickerView": { _, _ in .picker(Picker(.rows)) },
+    "scrollView": { .scroll($0.scrollView($1)) },
+    "tableView": { .table($0.table($1)) },
+    "tableViewCell": { .tableCell($0.cell($1)) },
+    "collectionView": { .collection($0.collection($1)) },
+    "collectionViewCell": { _, _ in .collectionCell },
+  ]
+
+  /// Returns the kind of a view from the name of its element.
+  ///
+  /// An unknown element becomes a box with its name and is listed as unsupported.
   mutating func kind(_ element: XMLElement) -> ViewKind {
-    if document.isMac, let kind = macKind(element) { return kind }
-    switch element.name {
-    case "view", "control", "containerView", "tableViewCellContentView",
-      "collectionViewCellContentView", "collectionReusableView", "refreshControl":
-      return .plain
-    case "label": return .label(label(element))
-    case "button": return .button(button(element))
-    // The image may be missing from the file's list of resources; its size is unknown then.
-    case "imageView":
-      return .image(ImageView(element["image"].map { image($0) }))
-    case "stackView": return .stack(stack(element))
-    case "visualEffectView": return .effect(effect(element))
-    case "switch": return .toggle(Toggle(isOn: element.bool("on") ?? false))
-    case "slider":
-      var slider = Slider(value: element.number("value") ?? 0)
-      slider.minimum = element.number("minValue") ?? 0
-      slider.maximum = element.number("maxValue") ?? 1
-      return .slider(slider)
-    case "stepper":
-      var stepper = Stepper(value: element.number("value") ?? 0)
-      stepper.minimum = element.number("minimumValue") ?? 0
-      stepper.maximum = element.number("maximumValue") ?? 100
-      return .stepper(stepper)
-    case "segmentedControl":
-      let titles = (element.child("segments")?.children ?? []).map { $0["title"] ?? "" }
-      // -1 means that no segment is chosen.
-      let index = element.number("selectedSegmentIndex") ?? 0
-      return .segments(Segments(titles: titles, selected: index < 0 ? nil : Int(exactly: index)))
-    case "progressView":
-      var bar = ProgressBar(value: element.number("progress") ?? 0)
-      if element["progressViewStyle"] == "bar" { bar.style = .bar }
-      bar.progressTint = color(element, "progressTintColor")
-      bar.trackTint = color(element, "trackTintColor")
-      return .progress(bar)
-    case "activityIndicatorView":
-      let style = ActivityIndicator.Style(rawValue: element["style"] ?? "white") ?? .white
-      var indicator = ActivityIndicator(style)
-      indicator.isAnimating = element.bool("animating") ?? false
-      indicator.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
-      indicator.color = color(element, "color")
-      return .activity(indicator)
-    case "pageControl":
-      return .pages(PageControl(pages: Int(element.number("numberOfPages") ?? 0), current: 0))
-    // A field without `borderStyle` has none in the file; UIKit's own default is the same.
-    case "textField":
-      var field = TextField(
-        AttributedText(element["text"] ?? "", font: font(element) ?? .system(14)))
-      field.placeholder = element["placeholder"]
-      field.border = TextField.Border(rawValue: element["borderStyle"] ?? "none") ?? .none
-      field.color = color(element, "textColor")
-      if let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)) {
-        field.text.paragraph.alignment = alignment
-      }
-      return .textField(field)
-    case "searchBar":
-      var bar = SearchBar()
-      bar.placeholder = element["placeholder"]
-      if document.isMac { bar.style = .field }
-      return .searchBar(bar)
-    case "textView":
-      let string = element["text"] ?? element.child("string", key: "text")?.text ?? ""
-      let font = font(element) ?? .system(14)
-      var view = TextView(
-        attributedText(element, "attributedText", font: font) ?? AttributedText(string, font: font))
-      if let word = element["textAlignment"], let alignment = TextAlignment(rawValue: word) {
-        view.text.paragraph.alignment = alignment
-      }
-      view.isScrollEnabled = element.bool("scrollEnabled") ?? true
-      view.isEditable = element.bool("editable") ?? true
-      view.color = color(element, "textColor")
-      return .textView(view)
-    // A date picker without a mode shows date and time, as `UIDatePicker` does.
-    case "datePicker":
-      let modes: [String: Picker.Mode] = [
-        "date": .date, "time": .time, "countDownTimer": .countDown,
-      ]
-      return .picker(Picker(modes[element["datePickerMode"] ?? ""] ?? .dateAndTime))
-    case "pickerView": return .picker(Picker(.rows))
-    case "scrollView":
-      var view = ScrollView()
-      view.isScrollEnabled = element.bool("scrollEnabled") ?? true
-      return .scroll(view)
-    case "tableView":
-      var table = Table()
-      table.style = Table.Style(rawValue: element["style"] ?? "plain") ?? .plain
-      if element["separatorStyle"] == "none" { table.separators = .none }
-      table.isScrollEnabled = element.bool("scrollEnabled") ?? true
-      // On the editor's canvas rows are as high as the cells drawn there, whatever height the table
-      // has.
-      if rules.usesRowHeights, let height = element.number("rowHeight"), height > 0 {
-        table.rowHeight = height
-      }
-      return .table(table)
-    case "tableViewCell": return .tableCell(cell(element))
-    case "collectionView":
-      var collection = Collection()
-      collection.isScrollEnabled = element.bool("scrollEnabled") ?? true
-      readFlow(element, into: &collection)
-      return .collection(collection)
-    case "collectionViewCell": return .collectionCell
-    default:
-      // An element that is no known view keeps its place as a labeled box and is named in a note.
-      unsupported.append(
-        UnsupportedElement(
-          element: element.name, id: element["id"] ?? "", line: element.location.line))
-      return .placeholder(element.name)
-    }
+    if document.isAppKit, let kind = appKitKind(element) { return kind }
+    if let reader = Self.readers[element.name] { return reader(&self, element) }
+    // A refresh control isn't among the subviews of its table.
+    if element.name == "refreshControl" { return .plain }
+    unsupported.append(
+      UnsupportedElement(
+        element: element.name, id: element["id"] ?? "", line: element.location.line))
+    return .placeholder(element.name)
   }
 
-  /// The sizes of a flow layout.
+  // MARK: Controls
+
+  private func slider(_ element: XMLElement) -> Slider {
+    var slider = Slider(value: element.number("value") ?? 0)
+    slider.minimum = element.number("minValue") ?? 0
+    slider.maximum = element.number("maxValue") ?? 1
+    return slider
+  }
+
+  private func stepper(_ element: XMLElement) -> Stepper {
+    var stepper = Stepper(value: element.number("value") ?? 0)
+    stepper.minimum = element.number("minimumValue") ?? 0
+    stepper.maximum = element.number("maximumValue") ?? 100
+    return stepper
+  }
+
+  private func segments(_ element: XMLElement) -> Segments {
+    let titles = (element.child("segments")?.children ?? []).map { $0["title"] ?? "" }
+    // An index of -1 means that no segment is selected.
+    let index = element.number("selectedSegmentIndex") ?? 0
+    return Segments(titles: titles, selected: index < 0 ? nil : Int(exactly: index))
+  }
+
+  private func progressBar(_ element: XMLElement) -> ProgressBar {
+    var bar = ProgressBar(value: element.number("progress") ?? 0)
+    if element["progressViewStyle"] == "bar" { bar.style = .bar }
+    bar.progressTint = color(element, "progressTintColor")
+    bar.trackTint = color(element, "trackTintColor")
+    return bar
+  }
+
+  private func activityIndicator(_ element: XMLElement) -> ActivityIndicator {
+    let style = ActivityIndicator.Style(rawValue: element["style"] ?? "white") ?? .white
+    var indicator = ActivityIndicator(style)
+    indicator.isAnimating = element.bool("animating") ?? false
+    indicator.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+    indicator.color = color(element, "color")
+    return indicator
+  }
+
+  /// Creates a picker for dates.
   ///
-  /// The first cell on the canvas gives the items' size; the layout's own counts only without
-  /// cells.
+  /// Without a mode it shows date and time, as `UIDatePicker` does.
+  private func datePicker(_ element: XMLElement) -> Picker {
+    let modes: [String: Picker.Mode] = ["date": .date, "time": .time, "countDownTimer": .countDown]
+    return Picker(modes[element["datePickerMode"] ?? ""] ?? .dateAndTime)
+  }
+
+  // MARK: Text input
+
+  /// Creates a text field.
+  ///
+  /// A file without `borderStyle` means a field without a border.
+  private func textField(_ element: XMLElement) -> TextField {
+    var field = TextField(
+      AttributedText(element["text"] ?? "", font: font(element) ?? .system(14)))
+    field.placeholder = element["placeholder"]
+    field.border = TextField.Border(rawValue: element["borderStyle"] ?? "none") ?? .none
+    field.color = color(element, "textColor")
+    if let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)) {
+      field.text.paragraph.alignment = alignment
+    }
+    return field
+  }
+
+  private func searchBar(_ element: XMLElement) -> SearchBar {
+    var bar = SearchBar()
+    bar.placeholder = element["placeholder"]
+    if document.isAppKit { bar.style = .field }
+    return bar
+  }
+
+  private func textView(_ element: XMLElement) -> TextView {
+    let string = element["text"] ?? element.child("string", key: "text")?.text ?? ""
+    let font = font(element) ?? .system(14)
+    var view = TextView(
+      attributedText(element, "attributedText", font: font) ?? AttributedText(string, font: font))
+    if let word = element["textAlignment"], let alignment = TextAlignment(rawValue: word) {
+      view.text.paragraph.alignment = alignment
+    }
+    view.isScrollEnabled = element.bool("scrollEnabled") ?? true
+    view.isEditable = element.bool("editable") ?? true
+    view.color = color(element, "textColor")
+    return view
+  }
+
+  // MARK: Scrolling views
+
+  private func scrollView(_ element: XMLElement) -> ScrollView {
+    var view = ScrollView()
+    view.isScrollEnabled = element.bool("scrollEnabled") ?? true
+    return view
+  }
+
+  private func table(_ element: XMLElement) -> Table {
+    var table = Table()
+    table.style = Table.Style(rawValue: element["style"] ?? "plain") ?? .plain
+    if element["separatorStyle"] == "none" { table.separators = .none }
+    table.isScrollEnabled = element.bool("scrollEnabled") ?? true
+    if rules.usesRowHeights, let height = element.number("rowHeight"), height > 0 {
+      table.rowHeight = height
+    }
+    return table
+  }
+
+  private func collection(_ element: XMLElement) -> Collection {
+    var collection = Collection()
+    collection.isScrollEnabled = element.bool("scrollEnabled") ?? true
+    readFlow(element, into: &collection)
+    return collection
+  }
+
+  /// Reads the sizes of a flow layout.
+  ///
+  /// The first cell has the size of the items. The layout's own `itemSize` is used only if there are
+  /// no cells.
   private func readFlow(_ element: XMLElement, into collection: inout Collection) {
     let flow = element.child("collectionViewFlowLayout")
     if rules.usesScrollDirection, flow?["scrollDirection"] == "horizontal" {
@@ -142,10 +194,11 @@ extension InterfaceLowering {
     }
   }
 
-  /// A label's text, either plain with the label's own alignment, or attributed with that of its
-  /// paragraphs.
+  /// Creates a label.
+  ///
+  /// A plain text has the label's alignment, and an attributed text has that of its paragraphs.
   private func label(_ element: XMLElement) -> Label {
-    let plain = font(element) ?? .system(document.isMac ? 13 : 17)
+    let plain = font(element) ?? .system(document.isAppKit ? 13 : 17)
     var text =
       attributedText(element, "attributedText", font: plain)
       ?? AttributedText(
@@ -156,8 +209,8 @@ extension InterfaceLowering {
       text.paragraph.lineBreakMode = lineBreak(element["lineBreakMode"]) ?? .truncateTail
     }
     var label = Label(text)
-    label.color = color(element, "textColor") ?? (document.isMac ? colors["labelColor"] : nil)
-    // The limit only keeps a damaged number from overflowing `Int`.
+    label.color = color(element, "textColor") ?? (document.isAppKit ? colors["labelColor"] : nil)
+    // The limit only prevents an overflow of `Int` if the number is damaged.
     label.numberOfLines = Int(max(0, min(1000, element.number("numberOfLines") ?? 1)))
     label.minimumScaleFactor = minimumScale(element, of: plain)
     label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
@@ -169,8 +222,9 @@ extension InterfaceLowering {
     return label
   }
 
-  /// A button with the faces of all of its states; fonts are 15 points for the system's kind and 18
-  /// for others unless the file has one.
+  /// Creates a button with a face for each of its states.
+  ///
+  /// Without a font in the file, a system button has 15 points and any other has 18.
   private func button(_ element: XMLElement) -> Button {
     let role: Button.Role =
       switch element["buttonType"] {
@@ -212,14 +266,16 @@ extension InterfaceLowering {
     return button
   }
 
-  /// An `<inset>`, whose four sides are called by the axes; a missing element is no inset.
+  /// Returns the sides of an `<inset>`, which are zero if the element is missing.
   private func insets(_ element: XMLElement?) -> Insets {
     Insets(
       top: element?.number("minY") ?? 0, left: element?.number("minX") ?? 0,
       bottom: element?.number("maxY") ?? 0, right: element?.number("maxX") ?? 0)
   }
 
-  /// Words of both axes mean the same: `top` in a row is `leading` in a column.
+  /// Creates a stack view.
+  ///
+  /// The alignment `top` of a row equals `leading` of a column.
   private func stack(_ element: XMLElement) -> StackView {
     var stack = StackView(element["axis"] == "vertical" ? .vertical : .horizontal)
     stack.distribution =
@@ -233,12 +289,12 @@ extension InterfaceLowering {
       element["spacing"].flatMap(Double.init)
       ?? (element["spacingType"] == "standard" ? 8 : 0)
     stack.isBaselineRelative = element["baselineRelativeArrangement"] == "YES"
-    // Files don't say it: a stack that is given margins keeps to them.
+    // Files don't store this. A stack with stored margins uses them.
     stack.isLayoutMarginsRelative = storedMargins(element) != nil
     return stack
   }
 
-  /// A blur by its style, or vibrancy; a vibrancy's style is that of the blur inside it.
+  /// Returns a blur, or a vibrancy in the style of the blur inside it.
   private func effect(_ element: XMLElement) -> VisualEffect {
     if let blur = element.child("blurEffect") {
       return .blur(BlurStyle(rawValue: blur["style"] ?? "light") ?? .light)
@@ -247,7 +303,9 @@ extension InterfaceLowering {
     return .vibrancy(style == "dark" ? .dark : .light)
   }
 
-  /// A cell's height and accessory; its parts are noted once its views are there.
+  /// Creates a table cell with its height and accessory.
+  ///
+  /// `finish` sets the cell's parts after its views are added.
   private func cell(_ element: XMLElement) -> TableCell {
     var cell = TableCell()
     if rules.usesRowHeights, let height = element.number("rowHeight"), height > 0 {

@@ -45,7 +45,7 @@ extension InterfaceLowering {
     case "spatial": view.semanticDirection = .spatial
     default: break
     }
-    guard !document.isMac else { return }
+    guard !document.isAppKit else { return }
     if case .image(let image) = view.kind, let image = image.image, image.isSymbol {
       // A symbol is aligned by its drawing, not by the room around it.
       view.alignmentInsets = SymbolInsets.of(image.name)

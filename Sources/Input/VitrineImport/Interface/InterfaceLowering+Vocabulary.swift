@@ -18,7 +18,7 @@ extension InterfaceLowering {
         }
         return
       }
-      if document.isMac, Self.isPartOfControl(element) { return }
+      if document.isAppKit, Self.isPartOfControl(element) { return }
       let isInSubviews = items[element["id"] ?? ""] != nil
       if !isInSubviews, !ViewElement.isView(element.name), !Self.elements.contains(element.name) {
         return list(element, element.name, owner)

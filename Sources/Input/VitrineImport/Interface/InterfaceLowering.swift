@@ -53,14 +53,14 @@ struct InterfaceLowering {
         let scale = isSymbol ? InterfaceLowering.symbolSize / max(width, height) : 1
         images[name] = Size(width: width * scale, height: height * scale)
         // AppKit's own images have names that begin as its classes do.
-        if resource["catalog"] == "system" || document.isMac && name.hasPrefix("NS") {
+        if resource["catalog"] == "system" || document.isAppKit && name.hasPrefix("NS") {
           symbols.insert(name)
         }
       }
       // A file keeps what a system color was when it was written; here it follows the appearance.
       let isSystem =
         resource.name == "systemColor" || resource.child("color")?["catalog"] == "System"
-      if let color = resource.child("color"), !document.isMac || !isSystem {
+      if let color = resource.child("color"), !document.isAppKit || !isSystem {
         colors[name] = InterfaceColor.read(color, [:])
       }
     }
@@ -70,10 +70,10 @@ struct InterfaceLowering {
     diagnostics = document.notes
     // At run time the catalog's color replaces the file's copy of it.
     let system: [String: Color] =
-      document.isMac
+      document.isAppKit
       ? AppKitColor.colors(isDark: traits.isDark) : traits.isDark ? InterfaceColor.darkSystem : [:]
     self.colors = colors.merging(system) { $1 }.merging(traits.colors) { $1 }
-    if document.isMac { tree.appKit = traits.isDark ? .dark : .light }
+    if document.isAppKit { tree.appKit = traits.isDark ? .dark : .light }
   }
 
   /// An image by the name that an element has for it.
@@ -99,7 +99,7 @@ struct InterfaceLowering {
     for (element, owner) in constraintElements { addConstraint(element, owner) }
     rules.finish(&tree)
     checkVocabulary()
-    noteMacControllers()
+    noteAppKitControllers()
     return ImportedScene(
       tree: tree, context: context, diagnostics: diagnostics, unsupported: unsupported)
   }
@@ -131,17 +131,17 @@ struct InterfaceLowering {
     let id = element["id"] ?? "view\(tree.views.count)"
     readMasks(element)
     // What an AppKit control shows is in its cell.
-    let drawn = document.isMac ? AppKitViews.drawn(element, images) : element
+    let drawn = document.isAppKit ? AppKitViews.drawn(element, images) : element
     var view = View(id, kind(drawn))
     view.location = element.location
     view.userLabel = element["userLabel"] ?? outlets[id]
     readLayout(element, into: &view, parent: parent)
-    if document.isMac { readMacLayout(element, into: &view, parent: holder) }
+    if document.isAppKit { readAppKitLayout(element, into: &view, parent: holder) }
     readLook(drawn, into: &view)
     configure(&view, element)
     let viewID = tree.add(view, to: parent)
     items[id] = .view(viewID)
-    if document.isMac, element.name == "box" { addBoxLook(element, to: viewID) }
+    if document.isAppKit, element.name == "box" { addBoxLook(element, to: viewID) }
     for guide in element.children where guide.name == "viewLayoutGuide" {
       addViewGuide(guide, of: viewID)
     }
@@ -185,7 +185,7 @@ struct InterfaceLowering {
   ]
 
   /// The same for AppKit's files, in which scroll views hold headers and scrollers by key.
-  private static let macHeldViews: Set<String> = [
+  private static let appKitHeldViews: Set<String> = [
     "view", "headerView", "cornerView", "horizontalScroller", "verticalScroller",
   ]
 
@@ -207,7 +207,7 @@ struct InterfaceLowering {
         let key = child["key"]
         if ViewElement.isView(child.name),
           key.map(Self.heldViews.contains) == true || child.name == "tableViewCellContentView"
-            || document.isMac && Self.macHeldViews.contains(key ?? "")
+            || document.isAppKit && Self.appKitHeldViews.contains(key ?? "")
         {
           views.append(child)
         }
@@ -248,7 +248,7 @@ struct InterfaceLowering {
     constraint.identifier = element["identifier"]
     constraint.location = element.location
     constraint.yieldRank = rules.yieldRank(of: constraint, on: owner, in: scene)
-    if document.isMac { holdToBorder(&constraint) }
+    if document.isAppKit { holdToBorder(&constraint) }
     tree.constraints.append(constraint)
   }
 

@@ -119,7 +119,7 @@ package struct Painter {
       inner.alpha = outer.alpha * view.style.alpha
     }
     paintBacking(of: view, id, in: frame, inner)
-    let clip = view.style.clipsToBounds || kindClips(view.kind)
+    let clip = view.clipsSubviews
     if clip { list.append(.beginClip(outline(of: view, frame)), from: id.index) }
     paintContent(of: view, id, in: frame, inner)
     if let drawing = drawings[id] { paintDrawing(drawing, id, in: frame, inner) }
@@ -129,13 +129,6 @@ package struct Painter {
     if clip { list.append(.endClip, from: id.index) }
     paintBorder(of: view, id, in: frame, inner)
     if groups { list.append(.endGroup, from: id.index) }
-  }
-
-  private func kindClips(_ kind: ViewKind) -> Bool {
-    switch kind {
-    case .scroll, .table, .collection, .textView: true
-    default: false
-    }
   }
 }
 

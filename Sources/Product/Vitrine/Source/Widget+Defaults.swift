@@ -26,7 +26,7 @@ extension Widget {
       variant.system = system
       return (variant, "drawn on \(system.title): \(StandInContent.fileName) says so")
     }
-    if document.isForMac || found.project?.platform == .macOS {
+    if document.isAppKit || found.project?.platform == .macOS {
       variant.move(to: .macos)
       let reason =
         found.project?.platform == .macOS

@@ -43,7 +43,7 @@ extension LintScene {
       tops[index] = layout.frames[index].minY + (view.parent.map { tops[$0.index] } ?? 0)
     }
     let clipped = shown.filter { id in
-      lineage(id).dropFirst().contains { $0 != ViewTree.root && tree[$0].clips }
+      lineage(id).dropFirst().contains { $0 != ViewTree.root && tree[$0].clipsSubviews }
     }
     return content.filter { !clipped.contains($0) }.map { id in
       (id, tops[id.index] + layout[id].height)

@@ -14,7 +14,7 @@ extension Rule {
           let box = scene.contentBox(id), !box.isEmpty, !scene.isScrolled(id)
         else { return nil }
         // Text that the superview clips is left to clipped-text.
-        if scene[parent].clips, scene[id].attributedText != nil { return nil }
+        if scene[parent].clipsSubviews, scene[id].attributedText != nil { return nil }
         let excess = scene.excess(of: box, over: scene.frame(parent))
         guard excess > 1, scene.excess(of: box, over: scene.card) <= 1 else { return nil }
         return scene.finding(

@@ -34,7 +34,7 @@ extension LintScene {
   private func isCollapsed(_ id: ViewID) -> Bool {
     lineage(id).dropFirst().contains { outer in
       let size = frame(outer).size
-      return tree[outer].clips && (size.width < 1 || size.height < 1)
+      return tree[outer].clipsSubviews && (size.width < 1 || size.height < 1)
     }
   }
 

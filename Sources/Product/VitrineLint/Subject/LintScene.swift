@@ -44,7 +44,7 @@ struct LintScene: Sendable {
       isShown.append(isOwn && isShown[parent.index])
       let outer = tree[parent]
       windows.append(
-        outer.clips
+        outer.clipsSubviews
           ? windows[parent.index].intersection(frames[parent.index])
           : windows[parent.index])
     }
@@ -114,15 +114,6 @@ struct LintScene: Sendable {
 }
 
 extension View {
-  /// Whether it clips its subviews to its bounds.
-  var clips: Bool {
-    if style.clipsToBounds { return true }
-    return switch kind {
-    case .scroll, .table, .collection, .textView: true
-    default: false
-    }
-  }
-
   /// The visible text with its fonts.
   ///
   /// Nil for a view without text.

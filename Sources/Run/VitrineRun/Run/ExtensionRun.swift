@@ -44,7 +44,7 @@ package struct ExtensionRun: Sendable {
     guard case .interface(let document, let scene, let found) = widget.source else {
       throw CompileFailure(reason: "a widget document has no code")
     }
-    if document.isForMac || found.project?.platform == .macOS {
+    if document.isAppKit || found.project?.platform == .macOS {
       throw CompileFailure(reason: "widgets of macOS can't be run")
     }
     var sources = try Self.sources(found, files)

@@ -3,7 +3,7 @@ import VitrineGraphics
 
 // AppKit's files keep what a control shows in a cell inside of it. Here a view gets the element that
 // UIKit's files would have for it, so that both are lowered by the same code; frames, constraints and
-// subviews stay those of the file (`InterfaceLowering+Mac`).
+// subviews stay those of the file (`InterfaceLowering+AppKitLayout`).
 
 /// The views of AppKit in the words of UIKit's files.
 enum AppKitViews {

@@ -1,5 +1,5 @@
 /// The sizes that a control has of itself.
-extension MacControl {
+extension AppKitControl {
   /// Which sizes the control takes from its content: those of the others come from constraints
   /// alone.
   var intrinsicAxes: (width: Bool, height: Bool) {

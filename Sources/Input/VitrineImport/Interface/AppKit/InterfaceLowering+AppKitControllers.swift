@@ -10,7 +10,7 @@ extension InterfaceLowering {
   ]
 
   /// Warns once of each such class, and turns its empty views into boxes.
-  mutating func noteMacControllers() {
+  mutating func noteAppKitControllers() {
     var seen: Set<String> = []
     note(document.root, &seen)
     if tree.views[0].subviews.isEmpty { box(ViewTree.root, root.owner["customClass"]) }

@@ -4,16 +4,13 @@ import VitrineSolver
 
 /// AppKit files: y runs up from a view's bottom, controls have cells, and stacks are `NSStackView`s.
 extension InterfaceDocument {
-  /// Whether the file is for macOS.
-  var isMac: Bool { root["targetRuntime"]?.hasPrefix("MacOSX") ?? false }
-
   /// Which controls the file was laid out with.
   ///
   /// Up to Xcode 8 a file names the system it was saved on. One of that format that doesn't was saved
   /// by a later Xcode, to open in the older one, and keeps silent about which.
-  fileprivate var controlGeneration: MacControl.Generation {
+  fileprivate var controlGeneration: AppKitControl.Generation {
     if xcode < .xcode9, root["systemVersion"] == nil { return .xcode11 }
-    return MacControl.Generation(xcode)
+    return AppKitControl.Generation(xcode)
   }
 }
 
@@ -39,7 +36,7 @@ extension InterfaceLowering {
   /// Turns what an AppKit file stores into a layout whose y runs down from the top.
   ///
   /// `parent` is the element that holds the view; a root has none.
-  func readMacLayout(_ element: XMLElement, into view: inout View, parent: XMLElement?) {
+  func readAppKitLayout(_ element: XMLElement, into view: inout View, parent: XMLElement?) {
     let outer = parent.flatMap { rect($0.child("rect", key: "frame")) }
     let isFlipped = parent?.isFlipped ?? true
     if !isFlipped, let frame = view.frame, let outer {
@@ -51,7 +48,7 @@ extension InterfaceLowering {
     if element.name == "tableCellView" {
       view.autoresizingMask.subtract([.flexibleHeight, .flexibleMinY])
     }
-    let control = MacControl(element, document.controlGeneration)
+    let control = AppKitControl(element, document.controlGeneration)
     let insets = control.alignmentInsets
     view.alignmentInsets = insets
     view.baselineOffset = control.baseline.map { $0 - insets.bottom }
@@ -67,7 +64,7 @@ extension InterfaceLowering {
 
   /// Texts and images are measured; a control has the standard height, and the width that the file
   /// stores, as its bezel depends on more versions of the system than a file tells.
-  private func useMeasuredSize(of control: MacControl, in view: inout View) {
+  private func useMeasuredSize(of control: AppKitControl, in view: inout View) {
     let insets = control.alignmentInsets
     let axes = control.intrinsicAxes
     if let height = control.standardHeight, axes.height {
@@ -87,11 +84,11 @@ extension InterfaceLowering {
   }
 
   /// What a view of an AppKit file is where its elements differ from UIKit's; nil for any other.
-  func macKind(_ element: XMLElement) -> ViewKind? {
-    element.name == "stackView" ? .stack(macStack(element)) : nil
+  func appKitKind(_ element: XMLElement) -> ViewKind? {
+    element.name == "stackView" ? .stack(appKitStack(element)) : nil
   }
 
-  private func macStack(_ element: XMLElement) -> StackView {
+  private func appKitStack(_ element: XMLElement) -> StackView {
     let isVertical = element["orientation"] == "vertical"
     var stack = StackView(isVertical ? .vertical : .horizontal)
     let distribution = element["distribution"].flatMap(StackView.Distribution.init(rawValue:))
@@ -114,7 +111,7 @@ extension InterfaceLowering {
   }
 
   /// The distances between a stack's views where they aren't the stack's own, and its views by gravity.
-  mutating func finishMacStack(_ element: XMLElement, _ id: ViewID) {
+  mutating func finishAppKitStack(_ element: XMLElement, _ id: ViewID) {
     guard case .stack(var stack) = tree[id].kind else { return }
     let views = tree[id].subviews
     for (view, value) in zip(views, element.child("customSpacing")?.children ?? []) {

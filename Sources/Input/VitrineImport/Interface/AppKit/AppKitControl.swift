@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 /// A control of an AppKit file, as far as its size needs it.
-struct MacControl {
+struct AppKitControl {
   /// AppKit's control sizes; the default is the regular one.
   enum Size: String { case regular, small, mini, large }
 

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 /// Where a control's text stands.
-extension MacControl {
+extension AppKitControl {
   /// How far above the frame's bottom the text stands; nil for a control that stands on its bottom.
   ///
   /// Found in the baseline constraints of files, where only the differences between two controls

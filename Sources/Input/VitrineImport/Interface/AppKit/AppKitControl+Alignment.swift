@@ -6,7 +6,7 @@ import VitrineGraphics
 /// insets from the frame to that rectangle were found in the constraints of files: one that holds a
 /// control to a view without insets says what the frame leaves over. docs/PLATFORM.md has the
 /// counts.
-extension MacControl {
+extension AppKitControl {
   /// The distance from the frame to the alignment rectangle, in points, per side.
   var alignmentInsets: Insets {
     switch element.name {
