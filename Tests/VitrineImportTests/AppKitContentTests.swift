@@ -4,7 +4,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// Tests of the content of AppKit's controls, which their cells contain.
+/// What AppKit's controls show, which their cells hold.
 struct AppKitContentTests {
   private func scene(_ views: String, isDark: Bool = false) throws -> ImportedScene {
     let text = """
@@ -28,7 +28,7 @@ struct AppKitContentTests {
     #expect(try scene("").tree[ViewTree.root].name == "root")
   }
 
-  @Test func `a read-only field without a border is a label`() throws {
+  @Test func `a field without a border that isn't editable is a label`() throws {
     let made = try scene(
       """
       <textField id="l">\(frame)<textFieldCell key="cell" lineBreakMode="clipping" title="Total" id="c">\
@@ -62,7 +62,7 @@ struct AppKitContentTests {
     ("type='square' bezelStyle='shadowlessSquare'", .plain, false),
     ("type='inline' bezelStyle='inline' borderStyle='border'", .inline, false),
   ])
-  func `a button looks as its cell says`(
+  func `a button has the style of its cell`(
     _ attributes: String, _ style: AppKitLook.Style, _ isOn: Bool
   ) throws {
     let made = try scene(
@@ -75,7 +75,7 @@ struct AppKitContentTests {
     #expect(button.face.title?.string == "Go")
   }
 
-  @Test func `a pop-up shows the chosen item of its menu`() throws {
+  @Test func `a pop-up shows the selected item of its menu`() throws {
     let made = try scene(
       """
       <popUpButton id="p">\(frame)<popUpButtonCell key="cell" borderStyle="borderAndBezel" \
@@ -117,7 +117,7 @@ struct AppKitContentTests {
   @Test(arguments: [
     ("", true, true), (#"borderType="none" "#, false, true), (#"transparent="YES" "#, false, false),
   ])
-  func `a box draws its border and title where it has them`(
+  func `a box draws its border and title`(
     _ attributes: String, _ hasBorder: Bool, _ hasTitle: Bool
   ) throws {
     let made = try scene(

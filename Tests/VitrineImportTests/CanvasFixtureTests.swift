@@ -7,10 +7,10 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// Small files, one question each: every view stands where the file stores it.
+/// Tests of the canvas's rules on small files, one rule each.
 ///
-/// The frames in `Tests/Fixtures/Interface` are those that the rule named by the file gives; docs/fidelity.md says how many
-/// files of Interface Builder confirm each rule.
+/// The frames in `Tests/Fixtures/Interface` follow from the rule in the file's name. docs/fidelity.md
+/// lists the evidence of each rule.
 @Suite struct CanvasFixtureTests {
   private static let folder = "Tests/Fixtures/Interface"
 
@@ -18,7 +18,9 @@ import VitrineLayout
     PackageRoot.entries("\(folder)/\(name)").map { "\(name)/\($0)" }
   }
 
-  /// Text as wide as eight points a character; text without any takes no room.
+  /// Measures text as eight points wide per character.
+  ///
+  /// Empty text has no size.
   private struct PlainMeasuring: Measuring {
     func measure(_ text: AttributedText, numberOfLines: Int, width: Double?) -> TextMeasure {
       if text.string.isEmpty {
@@ -34,7 +36,7 @@ import VitrineLayout
     }
   }
 
-  /// The label of a point size of 17 at 2×: its size ends between two points.
+  /// Measures a label of 17 points at 2×, whose size ends at half a point.
   private struct HalfPointMeasuring: Measuring {
     func measure(_ text: AttributedText, numberOfLines: Int, width: Double?) -> TextMeasure {
       TextMeasure(
@@ -61,7 +63,7 @@ import VitrineLayout
     }
   }
 
-  @Test(arguments: files) func `views stand where the file stores them`(file: String) throws {
+  @Test(arguments: files) func `views have their stored frames`(file: String) throws {
     let scenes = try Self.scenes(file)
     #expect(!scenes.isEmpty)
     for (scene, layout) in scenes {
@@ -76,16 +78,15 @@ import VitrineLayout
 
   private static let rows = PackageRoot.entries("\(folder)/Rows").map { "Rows/\($0)" }
 
-  /// The files store sizes of rows and cells that aren't those of the canvas; the box in each shows
-  /// these.
-  @Test(arguments: rows) func `rows and cells are as large as on the canvas`(file: String) throws {
+  /// Compares a box in each file, because the files store other sizes of rows and cells.
+  @Test(arguments: rows) func `rows and cells have the canvas's sizes`(file: String) throws {
     let (scene, layout) = try #require(try Self.scenes(file).first)
     let box = try #require(scene.tree.view(named: "box"))
     let stored = try #require(scene.tree[box].frame)
     #expect(layout.frames[box.index].isClose(to: stored), "\(layout.frames[box.index])")
   }
 
-  @Test func `the rules that gave the insets are named`() throws {
+  @Test func `the context names the rules that determined its insets`() throws {
     let expected: [String: [CanvasRule]] = [
       "status-bar-of-xcode-10.storyboard": [.statusBar],
       "no-status-bar-in-xcode-12.storyboard": [],
@@ -103,7 +104,7 @@ import VitrineLayout
     }
   }
 
-  @Test func `sizes say where they come from`() throws {
+  @Test func `size sources name the rule, constraint or stored frame`() throws {
     let file = "Canvas/leaf-in-centered-stack-keeps-its-stored-width.storyboard"
     let (scene, layout) = try #require(try Self.scenes(file).first)
     let sources = Dictionary(
@@ -117,7 +118,7 @@ import VitrineLayout
     #expect(measured == SizeSources(width: .stored, height: .rule))
   }
 
-  @Test func `a label stored in whole points is measured in them, another one in pixels`() throws {
+  @Test func `a label stored in whole points is measured in points, any other in pixels`() throws {
     let file = "Canvas/text-measured-on-display-without-retina.storyboard"
     let scene = try #require(
       try Self.scenes(file, .measured, measuring: HalfPointMeasuring()).first)
@@ -137,7 +138,7 @@ import VitrineLayout
     }
   }
 
-  @Test func `a running program has none of the canvas's sizes`() throws {
+  @Test func `a leaf of a stack has no stored size in a running program`() throws {
     let path = "\(Self.folder)/Canvas/leaf-in-centered-stack-keeps-its-stored-width.storyboard"
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: PackageRoot.file(path))))
     let scene = try InterfaceDocument.read(bytes, file: path).scene(

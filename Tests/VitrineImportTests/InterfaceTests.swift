@@ -43,7 +43,7 @@ import VitrineLayout
     return document.scene(document.initialScene, for: InterfaceDocument.Traits())
   }
 
-  @Test func `views, fonts, colours and constraints are read`() throws {
+  @Test func `views, fonts, colors and constraints are read`() throws {
     let scene = try scene()
     #expect(scene.tree.views.map(\.name) == ["root", "title", "gauge"])
     guard case .label(let label) = scene.tree.views[1].kind else {
@@ -59,7 +59,7 @@ import VitrineLayout
     #expect(scene.context.topGuideLength == 0)
   }
 
-  @Test func `what isn't understood is named with its line, and dangling constraints are too`()
+  @Test func `unknown elements and dangling constraints are listed with their lines`()
     throws
   {
     let scene = try scene()
@@ -68,7 +68,7 @@ import VitrineLayout
     #expect(scene.diagnostics.map(\.code) == ["dangling-constraint"])
   }
 
-  @Test func `files that are no storyboard are refused with a place`() {
+  @Test func `other XML files are refused with a location`() {
     for text in ["", "no xml", "<a>", "<plist/>", "<document><b></document>"] {
       #expect(throws: InputError.self) {
         try InterfaceDocument.read(Array(text.utf8), file: "m.storyboard")
@@ -108,7 +108,7 @@ import VitrineLayout
     }
   }
 
-  @Test func `a fixed frame is kept with any value of the attribute`() throws {
+  @Test func `fixedFrame overrides translatesAutoresizingMaskIntoConstraints`() throws {
     let text = Self.storyboard.replacingOccurrences(
       of: "<label horizontalHuggingPriority=\"251\"",
       with: "<label fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"")

@@ -46,7 +46,7 @@ import VitrineLayout
     #expect(scene.tree.views[2].style.cornerRadius == 4)
   }
 
-  @Test func `a button's configuration is its title, its image and its colours`() throws {
+  @Test func `a button's configuration sets its title, image and colors`() throws {
     let scene = try scene(
       """
       <button buttonType="system" id="b"><rect key="frame" x="0" y="0" width="90" height="34"/><state key="normal" title="Button"/>

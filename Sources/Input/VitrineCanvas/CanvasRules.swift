@@ -36,14 +36,14 @@ struct CanvasRules: SceneRules {
 
   func setMargins(of content: inout View, in cell: ViewID, of scene: LoweredScene) {
     CellMargins(of: content, in: cell, of: scene).set(in: &content)
-    // Those margins include the cell's, and a table's wider margins don't apply.
+    // The margins include the cell's margins, and a table's wider margins don't apply.
     if EditorRule.cellMarginsPreserved.holds(in: scene.document.xcode) {
       content.preservesSuperviewLayoutMargins = false
     }
   }
 
   func fit(
-    _ cell: inout TableCell, _ id: ViewID, _ elements: CellElements, in scene: LoweredScene
+    _ cell: inout TableCell, _ id: ViewID, from elements: CellElements, in scene: LoweredScene
   ) {
     guard EditorRule.prototypeRowHeight.holds(in: scene.document.xcode),
       scene.document.root.child("scenes") != nil,

@@ -26,8 +26,8 @@ extension EditorRule {
     "status-bar-at-any-height-before-9", .before(.xcode9),
     text: "freeform scenes of any height have a status bar",
     confirmed:
-      "19 constraints of 11 files, 2 repositories; later 40 files of up to 400 points without, "
-      + "2 of 510 and more with one")
+      "the files of status-bar-at-any-height-before-9; later 40 files of up to 400 points "
+      + "without, 2 of 510 and more with one")
 
   static let statusBarAtAnyHeight = EditorRule(
     "status-bar-at-any-height", .from(.xcode14Point3),
@@ -377,6 +377,15 @@ extension EditorRule {
     text: "switches of 63 × 28 and sliders of 34 have no alignment insets",
     confirmed: "9 and 12 controls, 2 repositories")
 
+  // MARK: AppKit
+
+  static let boxBorder = EditorRule(
+    "box-border", .before(.xcode7),
+    text: "constraints of a titled AppKit box whose content view has no id refer to its border",
+    confirmed:
+      "12 constraints of 3 boxes, 1 file; 75 and 784 of other boxes refer to the alignment "
+      + "rectangle, 2 repositories")
+
   // MARK: Files
 
   static let plugInVersion = EditorRule(
@@ -385,7 +394,7 @@ extension EditorRule {
     confirmed: "35 files, 6 repositories")
 
   /// All rules, in the order of the table in docs/fidelity.md.
-  static let all: [EditorRule] = [
+  package static let all: [EditorRule] = [
     .noStatusBar, .noStatusBarOnRoundedPads, .hiddenStatusBar, .statusBarAtAnyHeightBefore9,
     .statusBarAtAnyHeight, .xibBelowStatusBar, .noStatusBarInContainers, .statusBarInContainers,
     .tallWidgets, .higherNotches, .notchOf50, .insetsTwice, .iPhone16Pro, .freeformNotch,
@@ -400,6 +409,6 @@ extension EditorRule {
     .stackWithoutMargins, .restingIndicator, .endsYield, .cellSizesYield, .symbolicGuideDistance,
     .symbolicSafeAreaDistance, .doubleScale, .halvesMoveRight, .halvesMoveLeft,
     .textStylesAtMedium, .textStylesAtSmallest, .wholePointLabels, .emptyTextField, .lowerSymbols,
-    .controlsOfIOS26, .plugInVersion,
+    .controlsOfIOS26, .boxBorder, .plugInVersion,
   ]
 }

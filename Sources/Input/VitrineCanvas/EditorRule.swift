@@ -1,16 +1,16 @@
-import VitrineImport
+package import VitrineImport
 
 /// A rule of Interface Builder's canvas, with its evidence.
 ///
 /// `EditorRule.all` lists every rule. The table in docs/fidelity.md is generated from it.
-struct EditorRule: Sendable {
-  let id: String
+package struct EditorRule: Sendable {
+  package let id: String
   /// The versions of Xcode in which the rule holds.
   let versions: Versions
   /// The rule as a short sentence without a full stop.
-  let text: String
+  package let text: String
   /// The stored frames that confirm the rule.
-  let confirmed: String
+  package let confirmed: String
   /// The stored frames that contradict the rule.
   let against: String
 
@@ -43,7 +43,7 @@ struct EditorRule: Sendable {
   /// Returns true if the rule holds in a version.
   ///
   /// A file without a version precedes all releases.
-  func holds(in version: XcodeVersion) -> Bool {
+  package func holds(in version: XcodeVersion) -> Bool {
     if let first = versions.first, version < first { return false }
     if let end = versions.end, version >= end { return false }
     return true

@@ -3,8 +3,8 @@ import VitrineImport
 
 /// The device that Interface Builder's canvas shows a file on.
 ///
-/// The insets are those of the canvas, which changed with Xcode and not only with the device
-/// (docs/PLATFORM.md, "Interface Builder").
+/// The insets depend on the version of Xcode and not only on the device (docs/PLATFORM.md,
+/// "Interface Builder").
 struct SimulatedDevice: Hashable {
   /// The device's id in a file, such as `retina4_7`, or nil if the file names no device.
   var identifier: String?

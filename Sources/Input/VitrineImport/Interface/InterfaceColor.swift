@@ -1,13 +1,13 @@
 package import VitrineGraphics
 
-/// Colors in every form that Interface Builder has written.
+/// The colors of Interface Builder's files, in every form that the editor has written.
 package enum InterfaceColor {
-  /// A color of the system by the name that interface files have for it, as `labelColor`.
+  /// Returns a system color by its name in files, such as `labelColor`.
   package static func system(_ name: String, isDark: Bool) -> Color? {
     isDark ? darkSystem[name] ?? system[name] : system[name]
   }
 
-  /// The color of a `<color>` element, by its attributes.
+  /// Returns the color of a `<color>` element.
   ///
   ///     <color name="Accent"/>                                  a catalog's color
   ///     <color systemColor="labelColor"/>                       a semantic color
@@ -15,12 +15,12 @@ package enum InterfaceColor {
   ///     <color red="1" green="0" blue="0" alpha="1" …/>         in a color space
   ///     <color cocoaTouchSystemColor="darkTextColor"/>          a name of UIKit before iOS 13
   ///
-  /// Nil where nothing of it is known, so that the view has no color. Numbers are taken for sRGB,
-  /// unless the space is Display P3.
+  /// Returns nil if no attribute is recognized, so that the view has no color. Components are in
+  /// sRGB unless the color space is Display P3.
   static func read(_ element: XMLElement, _ named: [String: Color]) -> Color? {
     if let name = element["name"], let color = named[name] { return color }
     if let name = element["systemColor"], let color = named[name] ?? system[name] { return color }
-    // The copy of a system color that a file stores is the light one: a dark one goes before it.
+    // A dark color must precede the stored copy of a system color, because the copy is light.
     if let name = element["xcode11CocoaTouchSystemColor"], let color = named[name] { return color }
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") { return Color(white: white, alpha: alpha) }
@@ -36,8 +36,9 @@ package enum InterfaceColor {
     return nil
   }
 
-  /// The system colors of iOS 13 in the dark appearance, as Apple's Human Interface Guidelines and
-  /// UIKit's documentation list them.
+  /// The system colors of iOS 13 in the dark appearance.
+  ///
+  /// The values are from Apple's Human Interface Guidelines and UIKit's documentation.
   static let darkSystem: [String: Color] = [
     "labelColor": .white, "secondaryLabelColor": Color(hex: 0xEBEBF5, alpha: 0.6),
     "tertiaryLabelColor": Color(hex: 0xEBEBF5, alpha: 0.3),
@@ -66,8 +67,10 @@ package enum InterfaceColor {
     "systemGray6Color": Color(hex: 0x1C1C1E),
   ]
 
-  /// UIKit's system colors of iOS 10 (docs/PLATFORM.md, "Control colors"), and those of iOS 13 in the
-  /// light appearance, from the same lists as the dark ones.
+  /// The system colors of iOS 10, and those of iOS 13 in the light appearance.
+  ///
+  /// The former are in docs/PLATFORM.md, "Control colors". The latter have the sources of the dark
+  /// colors.
   private static let system: [String: Color] = [
     "darkTextColor": .black, "lightTextColor": Color(white: 1, alpha: 0.6),
     "groupTableViewBackgroundColor": Color(hex: 0xEFEFF4),

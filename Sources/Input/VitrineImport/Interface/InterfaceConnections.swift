@@ -1,27 +1,27 @@
 import VitrineBase
 
-/// What the objects of a scene are to a program: their classes, outlets and actions.
+/// The classes, outlets and actions of a scene's objects.
 package struct InterfaceConnections: Sendable {
-  /// A class of the program, and the module that the file says it is in.
+  /// A class of the program, and the module that the file names for it.
   package struct ClassName: Hashable, Sendable {
     package var name: String
     package var module: String?
   }
 
-  /// A property of one object that another is connected to, all by ids.
+  /// A connection from a property of one object to another object, by their ids.
   package struct Outlet: Hashable, Sendable {
     package var owner: String
     package var name: String
     package var destination: String
   }
 
-  /// A runtime attribute: a property of an object, by its name, with a value of the file.
+  /// A runtime attribute: the name and value of an object's property.
   package struct Attribute: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
       case number(Double)
       case text(String)
       case flag(Bool)
-      /// Red, green, blue and alpha, 0…1.
+      /// Red, green, blue and alpha, from 0 to 1.
       case color([Double])
     }
 
@@ -30,7 +30,9 @@ package struct InterfaceConnections: Sendable {
     package var value: Value
   }
 
-  /// A message that an object sends, as `selector` to `destination`; `event` is empty for gestures.
+  /// A message `selector` from one object to another.
+  ///
+  /// `event` is empty for gesture recognizers.
   package struct Action: Hashable, Sendable {
     package var owner: String
     package var selector: String
@@ -38,27 +40,27 @@ package struct InterfaceConnections: Sendable {
     package var event: String
   }
 
-  /// The controller, or a xib's owner.
+  /// The id of the controller, or of a xib's owner.
   package var ownerID: String?
   package var ownerClass: ClassName?
-  /// By object id.
+  /// The custom classes, by object id.
   package var classes: [String: ClassName] = [:]
   package var reuseIdentifiers: [String: String] = [:]
-  /// The ids of cells that rows and items are made of.
+  /// The ids of the prototype cells of tables and collections.
   package var prototypes: Set<String> = []
   package var outlets: [Outlet] = []
-  /// Outlets of arrays: the objects of one name are one value.
+  /// The outlet collections, in which outlets of the same name form one array.
   package var collections: [Outlet] = []
   package var attributes: [Attribute] = []
   package var actions: [Action] = []
 }
 
 extension InterfaceDocument {
-  /// The connections of a scene, from 0.
+  /// Returns the connections of the scene at an index.
   package func connections(_ index: Int) -> InterfaceConnections {
     let scene = roots[index]
     var owner = scene.owner
-    // A xib's views are connected to its owner, which is only a placeholder in the file.
+    // The views of a xib are connected to its owner, which is a placeholder in the file.
     if owner["id"] == scene.view["id"],
       let file = root.child("objects")?.children.first(where: {
         $0["placeholderIdentifier"] == "IBFilesOwner"
@@ -82,8 +84,8 @@ extension InterfaceConnections {
       if let reuse = element["reuseIdentifier"] { reuseIdentifiers[id] = reuse }
       for connection in element.child("connections")?.children ?? [] { add(connection, of: id) }
       for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
-        // A path such as `layer.cornerRadius` leads out of the object; the lowering reads those it
-        // knows.
+        // A path such as `layer.cornerRadius` is no property of the object. The lowering reads the
+        // supported paths.
         guard let name = attribute["keyPath"], !name.contains("."), let value = attribute.value
         else { continue }
         attributes.append(Attribute(owner: id, name: name, value: value))
@@ -111,7 +113,7 @@ extension InterfaceConnections {
 }
 
 extension XMLElement {
-  /// The value of a runtime attribute.
+  /// The value of a runtime attribute, or nil if its type is unsupported.
   fileprivate var value: InterfaceConnections.Attribute.Value? {
     switch self["type"] {
     case "number":
@@ -130,7 +132,7 @@ extension XMLElement {
     }
   }
 
-  /// The class that the object has in the program; nil where it is the platform's own.
+  /// The object's custom class, or nil if it has a class of the platform.
   fileprivate var className: InterfaceConnections.ClassName? {
     self["customClass"].map {
       InterfaceConnections.ClassName(name: $0, module: self["customModule"])

@@ -1,23 +1,20 @@
 public import VitrineBase
 import VitrineGraphics
 
-/// Data for a storyboard: values by outlet, `{name}` in its texts, and rows of its tables.
+/// Data for a storyboard: values of outlets, `{name}` in texts, and rows of tables.
 extension InterfaceDocument {
-  /// The same document with a data file's values.
+  /// Returns the document with the values of a data file.
   ///
-  /// A key is an outlet, an editor's label or an object's id; or a name that texts have in braces.
-  ///
-  /// It is the importer's counterpart of a document's `data`, so one data file serves a storyboard
-  /// and the document it was converted to.
+  /// A key is an outlet, an editor's label, an object's id, or a name in braces in a text. The same
+  /// data file also fits the widget document that the storyboard is converted to.
   public func applying(_ data: DataFile) throws(InputError) -> InterfaceDocument {
     guard case .object(let members) = data.value.kind else { return self }
     var used: Set<String> = []
     var filled = root
-    try Self.fill(&filled, data, &used)
+    try Self.fill(&filled, from: data, noting: &used)
     var edited = InterfaceDocument(root: filled, file: file, notes: notes)
     for member in members {
-      // A name may be both a placeholder in texts and nothing else, so it is unknown only if
-      // neither has it.
+      // A name that occurs only in texts is valid, too.
       guard let id = edited.object(named: member.key) else {
         if used.contains(member.key) { continue }
         let candidates = edited.objectNames + used.sorted()
@@ -35,7 +32,7 @@ extension InterfaceDocument {
 
   /// Replaces every `{name}` in texts.
   private static func fill(
-    _ element: inout XMLElement, _ data: DataFile, _ used: inout Set<String>
+    _ element: inout XMLElement, from data: DataFile, noting used: inout Set<String>
   ) throws(InputError) {
     for key in ["text", "title", "placeholder"] {
       guard let text = element.attributes[key], text.contains("{") else { continue }
@@ -57,17 +54,18 @@ extension InterfaceDocument {
       }
       element.attributes[key] = result + rest
     }
-    // Attributes of all descendants are filled, whatever their element, because titles are in many
-    // places.
-    for index in element.children.indices { try fill(&element.children[index], data, &used) }
+    // Titles can be at any depth, so all descendants are filled.
+    for index in element.children.indices {
+      try fill(&element.children[index], from: data, noting: &used)
+    }
   }
 
-  /// Sets one object's value, or fills a table with rows.
+  /// Returns the document with one object's value, or with the rows of a table.
   private func setting(
     _ id: String, to value: JSONValue, _ name: String
   ) throws(InputError) -> InterfaceDocument {
     guard let element = root.element(id: id) else { return self }
-    // Rows make a table; every other kind of view has one value.
+    // An array is the rows of a table. Every other view has a single value.
     if case .array(let rows) = value.kind {
       guard element.name == "tableView" else {
         throw InputError(
@@ -82,16 +80,15 @@ extension InterfaceDocument {
       ).applying(edits)
     }
     var edits = InterfaceEdits()
-    try edits.set(element, id, value, name)
+    try edits.set(element, id, to: value, named: name)
     return applying(edits)
   }
 }
 
 extension InterfaceEdits {
-  /// Sets what a value means for an element: its text, its image, whether it is on; or, given an
-  /// object, each property by its name.
+  /// Sets the value of an element, or each property of an object by its name.
   fileprivate mutating func set(
-    _ element: XMLElement, _ id: String, _ value: JSONValue, _ name: String
+    _ element: XMLElement, _ id: String, to value: JSONValue, named name: String
   ) throws(InputError) {
     if case .object(let members) = value.kind {
       for member in members {
@@ -115,7 +112,7 @@ extension InterfaceEdits {
           .error, "wrong-type", "'\(name)' is a \(element.name), which has no on and off",
           at: value.location, hint: "write { \"hidden\": \(text) }"))
     }
-    // What a plain value means by the kind of view: a title, an image's name, on or off.
+    // A plain value sets the main property of the kind of view, such as the title of a button.
     let property =
       switch element.name {
       case "button": "title"
@@ -130,7 +127,7 @@ extension InterfaceEdits {
 }
 
 extension XMLElement {
-  /// The element with this id, at any depth.
+  /// Returns the element with an id at any depth, or nil if there is no such element.
   func element(id: String) -> XMLElement? {
     if self["id"] == id { return self }
     for child in children {
@@ -139,7 +136,9 @@ extension XMLElement {
     return nil
   }
 
-  /// The element with one descendant replaced; ids are unique in a file.
+  /// Returns the element with one descendant replaced.
+  ///
+  /// Ids are unique in a file.
   func replacing(_ id: String, with other: XMLElement) -> XMLElement {
     if self["id"] == id { return other }
     var copy = self
@@ -147,10 +146,10 @@ extension XMLElement {
     return copy
   }
 
-  /// A table whose prototype cells are filled once for each row.
+  /// Returns a table with one filled prototype cell for each row.
   ///
-  /// A row is an object: its keys are outlets or labels of the cell, and `cell` chooses a prototype
-  /// by its reuse identifier.
+  /// A row is an object whose keys are outlets or labels of the cell. Its key `cell` selects a
+  /// prototype by the reuse identifier.
   fileprivate func table(
     of rows: [JSONValue], _ edits: inout InterfaceEdits
   ) throws(InputError) -> XMLElement {
@@ -177,7 +176,7 @@ extension XMLElement {
       }
       var ids: Set<String> = []
       prototype.collect(&ids)
-      // Each row has ids of its own, from 1, because constraints and outlets go by ids.
+      // Each row needs unique ids, because constraints and outlets refer to ids.
       let clone = prototype.renamed(ids, "-\(index + 1)")
       for member in members where member.key != "cell" {
         guard let id = clone.part(named: member.key), let part = clone.element(id: id) else {
@@ -186,7 +185,7 @@ extension XMLElement {
               .error, "unknown-view", "the cell has no outlet or label '\(member.key)'",
               at: member.location))
         }
-        try edits.set(part, id, member.value, member.key)
+        try edits.set(part, id, to: member.value, named: member.key)
       }
       cells.append(clone)
     }
@@ -202,7 +201,7 @@ extension XMLElement {
     for child in children { child.collect(&ids) }
   }
 
-  /// A copy whose own ids, and all that name them, end in `suffix`.
+  /// Returns a copy in which these ids and all references to them end in `suffix`.
   func renamed(_ ids: Set<String>, _ suffix: String) -> XMLElement {
     var copy = self
     copy.attributes = attributes.mapValues { ids.contains($0) ? $0 + suffix : $0 }
@@ -210,7 +209,8 @@ extension XMLElement {
     return copy
   }
 
-  /// A part of a cell: by its outlet, its label in the editor, or what a standard cell calls it.
+  /// Returns the id of a cell's part by its outlet, its label in the editor, or its name in a
+  /// standard cell.
   private func part(named name: String) -> String? {
     let standard = ["text": "textLabel", "detail": "detailTextLabel", "image": "imageView"]
     if let id = self[standard[name] ?? name],

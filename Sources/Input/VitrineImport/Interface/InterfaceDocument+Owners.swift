@@ -1,9 +1,10 @@
 import VitrineBase
 package import VitrineGraphics
 
-/// What a file says of the code that owns its scenes, and of the tools that wrote it.
+/// The classes of a file's scenes.
 extension InterfaceDocument {
-  /// The class of a scene's controller, or of a xib's owner; nil where the file names none.
+  /// Returns the class of a scene's controller or of a xib's owner, or nil if the file names no
+  /// class.
   package func controllerClass(ofScene index: Int) -> String? {
     guard roots.indices.contains(index) else { return nil }
     let owner = roots[index].owner
@@ -13,7 +14,7 @@ extension InterfaceDocument {
       "customClass"]
   }
 
-  /// A document with one empty scene of a size, for a controller that makes its views in code.
+  /// Returns a document with one empty scene, for a controller that creates its views in code.
   package static func empty(_ size: Size, file: String) -> InterfaceDocument {
     let place = SourceLocation(file: file)
     let frame = XMLElement(

@@ -1,11 +1,11 @@
 package import VitrineBase
 
-/// Lists whose cells or numbers of rows the file itself doesn't have.
+/// Lists without cells or with fewer rows than the program shows.
 extension InterfaceDocument {
-  /// The elements whose cells are made from prototypes.
+  /// The names of the elements whose cells are created from prototypes.
   private static let lists: Set<String> = ["tableView", "collectionView"]
 
-  /// The same document with a xib's cell as the prototype of the lists that have none.
+  /// Returns the document with a xib's cell as the prototype of every list without prototypes.
   package func addingCell(_ xib: InterfaceDocument, _ identifier: String) -> InterfaceDocument {
     guard
       let cell = xib.roots.map(\.view).first(where: {
@@ -23,7 +23,7 @@ extension InterfaceDocument {
       filled.children = element.children.map(fill)
       let isList = element.name == (isRow ? "tableView" : "collectionView")
       guard isList, element.child("sections") == nil else { return filled }
-      // Tables and collections have their prototypes under different names.
+      // Tables and collections store their prototypes under different names.
       let holder = isRow ? "prototypes" : "cells"
       if let index = filled.children.firstIndex(where: { $0.name == holder }) {
         filled.children[index].children.append(copy)
@@ -36,7 +36,7 @@ extension InterfaceDocument {
     return InterfaceDocument(root: fill(root), file: file, notes: notes)
   }
 
-  /// The same document with a number of rows in a list, each its first prototype.
+  /// Returns the document with a list's first prototype repeated for each row.
   package func repeatingRows(
     of name: String, _ count: Int, at place: SourceLocation
   ) throws(InputError) -> InterfaceDocument {
@@ -51,10 +51,10 @@ extension InterfaceDocument {
     return replacing(list, with: list.repeating(count))
   }
 
-  /// The same document with a number of rows in the one list that has one prototype.
+  /// Returns the document with a number of rows in the only list with a single prototype.
   ///
-  /// With several lists, or several prototypes, it would be a guess which one a number means, so
-  /// nothing is changed.
+  /// Returns the document unchanged if there are several such lists, because the number could mean
+  /// any of them.
   package func repeatingOnlyRows(_ count: Int) -> InterfaceDocument {
     var found: [XMLElement] = []
     func search(_ element: XMLElement) {
@@ -80,12 +80,12 @@ extension XMLElement {
     children.filter { Self.holders.contains($0.name) }.flatMap(\.children)
   }
 
-  /// A list with its first prototype as often as there are rows.
+  /// Returns a list with its first prototype repeated for each row.
   fileprivate func repeating(_ count: Int) -> XMLElement {
     guard let first = cells.first else { return self }
     var ids: Set<String> = []
     first.collect(&ids)
-    // The first row keeps the prototype's ids, so that outlets and translations still find it.
+    // The first row has the prototype's ids, so that outlets and translations still match.
     let rows = (0..<count).map { index in
       index == 0 ? first : first.renamed(ids, "-\(index + 1)").flowing
     }
@@ -96,7 +96,7 @@ extension XMLElement {
     return copy
   }
 
-  /// A collection's cell without its place, which the layout gives it.
+  /// A collection's cell without its frame, which the layout determines.
   private var flowing: XMLElement {
     guard name == "collectionViewCell" else { return self }
     var copy = self

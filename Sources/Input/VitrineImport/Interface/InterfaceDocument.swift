@@ -2,34 +2,40 @@ public import VitrineBase
 package import VitrineGraphics
 public import VitrineLayout
 
-/// A storyboard or xib, before any variant is chosen.
+/// A storyboard or xib, before a variant is chosen.
 public struct InterfaceDocument: Sendable {
-  /// What differs between the ways of looking at a scene.
+  /// The properties that select one appearance of a scene.
   public struct Traits: Hashable, Sendable {
-    /// Where the sizes of texts and controls come from.
+    /// The source of the sizes of texts and controls.
     public enum IntrinsicSource: String, Hashable, Sendable, CaseIterable {
       case measured
-      /// From the stored frames: what Interface Builder's own engine measured.
+      /// The stored frames, which Interface Builder's layout engine computed.
       case stored
     }
 
+    /// The source of the sizes of texts and controls.
     public var intrinsicSource: IntrinsicSource = .measured
+    /// The major version of the system on which a running program shows the scene.
     public var systemVersion = 10
-    /// Colors of asset catalogs by name.
+    /// The colors of asset catalogs, by name.
     package var colors: [String: Color] = [:]
-    /// Whether system colors are those of the dark appearance.
+    /// A Boolean value that indicates whether system colors have the dark appearance.
     package var isDark = false
 
+    /// Creates the properties of a scene on iOS 10 in the light appearance.
     public init() {}
   }
 
   package let root: XMLElement
-  /// What was wrong on the way to this document, for its scenes to say.
+  /// The problems of earlier steps, which each scene reports.
   let notes: [Diagnostic]
   let file: String
-  /// By scene: the element of its root view, and what holds it.
+  /// The root view and owner of each scene.
   let roots: [InterfaceRoot]
 
+  /// Parses a storyboard or xib.
+  ///
+  /// Throws an error if the file isn't XML or its root element isn't `document`.
   public static func read(
     _ bytes: [UInt8], file: String
   ) throws(InputError) -> InterfaceDocument {
@@ -57,15 +63,16 @@ public struct InterfaceDocument: Sendable {
     roots = InterfaceRoot.all(in: root)
   }
 
+  /// The number of scenes.
   public var sceneCount: Int { roots.count }
 
-  /// The scene that the storyboard starts with, else the first.
+  /// The index of the storyboard's initial scene, or of the first scene.
   public var initialScene: Int {
     guard let id = root["initialViewController"] else { return ownedScene ?? 0 }
     return roots.firstIndex { $0.owner["id"] == id } ?? 0
   }
 
-  /// The view of a xib that its owner calls `view`.
+  /// The index of the view that a xib's owner has as its `view` outlet.
   private var ownedScene: Int? {
     guard isAppKit else { return nil }
     let owner = root.child("objects")?.children.first { $0["id"] == "-2" }
@@ -77,7 +84,7 @@ public struct InterfaceDocument: Sendable {
     }
   }
 
-  /// The scene with this number, from 1, or whose controller or view has this id.
+  /// Returns the index of a scene by its number, from 1, or by an id of its controller or view.
   public func scene(named name: String) -> Int? {
     if let number = Int(name), roots.indices.contains(number - 1) { return number - 1 }
     return roots.firstIndex {
@@ -85,7 +92,7 @@ public struct InterfaceDocument: Sendable {
     }
   }
 
-  /// The ids that scenes are called by.
+  /// The ids of the scenes' controllers or views.
   public var sceneNames: [String] { roots.compactMap { $0.owner["id"] ?? $0.view["id"] } }
 
   /// The version of Xcode that wrote the file.
@@ -117,13 +124,18 @@ public struct InterfaceDocument: Sendable {
   }
 }
 
-/// A scene of an Interface Builder file as layout takes it.
+/// A scene of an Interface Builder file, ready for layout.
 public struct ImportedScene: Sendable {
+  /// The views and constraints.
   public var tree: ViewTree
+  /// The size, insets and margins around the root view.
   public var context: LayoutContext
+  /// The problems of the file.
   public var diagnostics: [Diagnostic]
+  /// The elements without support, in file order.
   public var unsupported: [UnsupportedElement]
 
+  /// Creates a scene.
   public init(
     tree: ViewTree, context: LayoutContext, diagnostics: [Diagnostic],
     unsupported: [UnsupportedElement]
@@ -135,14 +147,17 @@ public struct ImportedScene: Sendable {
   }
 }
 
-/// An unsupported element of a file; it is drawn as a box with its name.
+/// An unsupported element of a file, which is drawn as a box with its name.
 public struct UnsupportedElement: Hashable, Sendable {
+  /// The name of the element, or of a runtime attribute.
   public var element: String
+  /// The id of the element or of the view around it.
   public var id: String
+  /// The line in the file, from 1.
   public var line: Int
 }
 
-/// A root view and its owner: a view controller, or the file itself for a xib.
+/// A root view and its owner, which is a view controller or, in a xib, the view.
 package struct InterfaceRoot: Sendable {
   package var view: XMLElement
   package var owner: XMLElement
@@ -156,7 +171,7 @@ package struct InterfaceRoot: Sendable {
     }
     let objects = document.child("objects")?.children ?? []
     return objects.flatMap { object -> [InterfaceRoot] in
-      // A xib of UIKit may hold a whole controller (some 30 views of 8 files in 5 repositories).
+      // Rule: xib-of-controller.
       guard controllers.contains(object.name), let root = controllerRoot(object) else {
         return roots(object)
       }
@@ -164,12 +179,12 @@ package struct InterfaceRoot: Sendable {
     }
   }
 
-  /// UIKit's controllers that a xib may hold with their views.
+  /// The controllers that a xib may contain with their views.
   private static let controllers: Set<String> = [
     "viewController", "tableViewController", "collectionViewController",
   ]
 
-  /// The root that a controller's view is; nil where the controller stores none.
+  /// Returns the root of a controller, or nil if the controller stores no view.
   private static func controllerRoot(_ object: XMLElement) -> InterfaceRoot? {
     let view =
       object.child(key: "view") ?? object.child(key: "tableView")
@@ -177,7 +192,7 @@ package struct InterfaceRoot: Sendable {
     return view.map { InterfaceRoot(view: $0, owner: object) }
   }
 
-  /// The root that an object without a controller is or, for a window, has.
+  /// Returns the roots of an object without a controller, such as a view or a window.
   private static func roots(_ object: XMLElement) -> [InterfaceRoot] {
     if ViewElement.isView(object.name) { return [InterfaceRoot(view: object, owner: object)] }
     switch object.name {

@@ -1,29 +1,33 @@
 public import VitrineBase
 import VitrineGraphics
 
-/// Values that replace those of a file's objects: a language's texts, or what `--set` says.
+/// Replacements of the values of a file's objects, such as a language's texts or the values of
+/// `--set`.
 public struct InterfaceEdits: Hashable, Sendable {
-  /// One attribute of an object and its new value, as the file would write it.
+  /// A property of an object and its new value in the file's format.
   struct Edit: Hashable, Sendable {
     var property: String
     var value: String
   }
 
-  /// By object id, in the order of the calls: a later edit of one property wins.
+  /// The edits of each object in order, of which a later edit of the same property wins.
   private(set) var byObject: [String: [Edit]] = [:]
 
+  /// Creates an empty list of edits.
   public init() {}
 
+  /// A Boolean value that indicates whether there are no edits.
   public var isEmpty: Bool { byObject.isEmpty }
 
+  /// Adds an edit of an object's property.
   public mutating func set(_ property: String, of object: String, to value: String) {
     byObject[object, default: []].append(Edit(property: property, value: value))
   }
 
-  /// The texts of a `.strings` file, whose keys are as `abc-de-fgh.normalTitle`.
+  /// Creates edits from a `.strings` file with keys such as `abc-de-fgh.normalTitle`.
   ///
-  /// Keys without a dot belong to the program's own tables and are passed over. Sorting makes the
-  /// order, which decides between two keys of one text, independent of hashing.
+  /// Keys without a dot belong to the program's tables and are ignored. Keys are sorted, so that
+  /// the result is the same in every process if two keys set one text.
   public init(strings: [String: String]) {
     for (key, value) in strings.sorted(by: { $0.key < $1.key }) {
       guard let dot = key.firstIndex(of: ".") else { continue }
@@ -31,13 +35,15 @@ public struct InterfaceEdits: Hashable, Sendable {
     }
   }
 
-  /// Properties of a view that can be set by name.
+  /// The properties of a view that can be set by name.
   static let properties = [
     "text", "title", "placeholder", "hidden", "image", "on", "value", "progress", "alpha",
     "enabled", "textColor", "backgroundColor", "selectedSegmentIndex",
   ]
 
-  /// The kinds of views that have a property; one that is not here belongs to every view.
+  /// The elements that have a property.
+  ///
+  /// A property that isn't listed belongs to every view.
   static let owners: [String: Set<String>] = [
     "text": ["label", "textField", "textView", "button", "searchBar"],
     "title": ["button", "navigationItem", "barButtonItem"],
@@ -48,7 +54,7 @@ public struct InterfaceEdits: Hashable, Sendable {
     "textColor": ["label", "textField", "textView"],
   ]
 
-  /// Rebuilds the tree from the leaves; elements without edits are copied as they are.
+  /// Returns the element with all edits of its objects.
   func apply(to element: XMLElement) -> XMLElement {
     var element = element
     if !element.children.isEmpty { element.children = element.children.map(apply) }
@@ -57,25 +63,24 @@ public struct InterfaceEdits: Hashable, Sendable {
     return element
   }
 
-  /// Writes a value where Interface Builder keeps it: an attribute, a child element, or a button's
-  /// state.
+  /// Writes a value to the attribute, child element or button state that stores it.
   private static func apply(_ edit: Edit, to element: inout XMLElement) {
     let value = edit.value
     switch edit.property {
-    case "text" where element.name == "button": setTitle(value, "normal", &element)
+    case "text" where element.name == "button": setTitle(value, "normal", of: &element)
     case "text":
       element.children.removeAll { $0["key"] == "text" || $0["key"] == "attributedText" }
       element.attributes["text"] = value
-    case "title" where element.name == "button": setTitle(value, "normal", &element)
+    case "title" where element.name == "button": setTitle(value, "normal", of: &element)
     case "normalTitle", "selectedTitle", "highlightedTitle", "disabledTitle":
-      setTitle(value, String(edit.property.dropLast("Title".count)), &element)
+      setTitle(value, String(edit.property.dropLast("Title".count)), of: &element)
     case "hidden", "on", "enabled":
       element.attributes[edit.property] =
         value == "true" || value == "YES" || value == "1" ? "YES" : "NO"
     case "textColor", "backgroundColor":
       guard let color = hexadecimal(value) else { return }
       element.children.removeAll { $0["key"] == edit.property }
-      element.children.append(Self.color(color, edit.property, element.location))
+      element.children.append(Self.color(color, edit.property, at: element.location))
     case let property where property.hasPrefix("segmentTitles["):
       let index = Int(property.dropFirst("segmentTitles[".count).dropLast()) ?? -1
       for position in element.children.indices where element.children[position].name == "segments" {
@@ -86,8 +91,8 @@ public struct InterfaceEdits: Hashable, Sendable {
     }
   }
 
-  /// A button's title is an attribute of its `<state>`; a state that the file lacks is added.
-  private static func setTitle(_ value: String, _ key: String, _ element: inout XMLElement) {
+  /// Sets a button's title in its `<state>`, which is added if the file lacks it.
+  private static func setTitle(_ value: String, _ key: String, of element: inout XMLElement) {
     for position in element.children.indices
     where element.children[position].name == "state" && element.children[position]["key"] == key {
       element.children[position].children.removeAll { $0["key"] == "title" }
@@ -99,9 +104,9 @@ public struct InterfaceEdits: Hashable, Sendable {
         name: "state", attributes: ["key": key, "title": value], location: element.location))
   }
 
-  /// `#RRGGBB` as its three parts.
+  /// Returns the three components of `#RRGGBB` from 0 to 1.
   ///
-  /// `#RRGGBB` as its three parts, 0 to 1; nil for anything else, which leaves the color as it is.
+  /// Returns nil for any other text, which leaves the color unchanged.
   private static func hexadecimal(_ text: String) -> [Double]? {
     guard text.count == 7, text.hasPrefix("#"), let value = Int(text.dropFirst(), radix: 16) else {
       return nil
@@ -109,23 +114,25 @@ public struct InterfaceEdits: Hashable, Sendable {
     return [value >> 16, value >> 8 & 255, value & 255].map { Double($0) / 255 }
   }
 
-  private static func color(_ parts: [Double], _ key: String, _ at: SourceLocation) -> XMLElement {
+  private static func color(_ parts: [Double], _ key: String, at location: SourceLocation)
+    -> XMLElement
+  {
     XMLElement(
       name: "color",
       attributes: [
         "key": key, "red": "\(parts[0])", "green": "\(parts[1])", "blue": "\(parts[2])",
         "alpha": "1", "colorSpace": "custom", "customColorSpace": "sRGB",
-      ], location: at)
+      ], location: location)
   }
 }
 
 extension InterfaceDocument {
-  /// The same document with other values.
+  /// Returns the document with replaced values.
   public func applying(_ edits: InterfaceEdits) -> InterfaceDocument {
     edits.isEmpty ? self : InterfaceDocument(root: edits.apply(to: root), file: file, notes: notes)
   }
 
-  /// The object that a name means: its id, the name it has in the editor, or an outlet's name.
+  /// Returns the id of the object with a name: its id, its label in the editor, or an outlet.
   public func object(named name: String) -> String? {
     var matches: String?
     func search(_ element: XMLElement) {
@@ -141,7 +148,7 @@ extension InterfaceDocument {
     return matches ?? standardPart(named: name)
   }
 
-  /// A label or image of a standard cell, by the name that the cell has for it.
+  /// Returns the id of a standard cell's label or image by the cell's name for it.
   private func standardPart(named name: String) -> String? {
     guard ["textLabel", "detailTextLabel", "imageView"].contains(name) else { return nil }
     func search(_ element: XMLElement) -> String? {
@@ -151,10 +158,9 @@ extension InterfaceDocument {
     return search(root)
   }
 
-  /// By object id: the outlet that leads to it, where only one does and to nothing else.
+  /// The outlet of each object that has exactly one, if that outlet leads to no other object.
   ///
-  /// Outlets name views that the file itself doesn't, so messages and documents can call them by
-  /// it.
+  /// Outlets give names to views without a label, for messages and documents.
   package var outlets: [String: String] {
     var matches: [(id: String, name: String)] = []
     func search(_ element: XMLElement) {
@@ -164,7 +170,7 @@ extension InterfaceDocument {
       element.children.forEach(search)
     }
     search(root)
-    // An outlet of one view, and a view of one outlet; a controller's own view is called so by all.
+    // Every controller calls its root view `view`, so that name is ambiguous.
     var targets: [String: Set<String>] = [:]
     var callers: [String: Set<String>] = [:]
     for (id, name) in matches {
@@ -178,7 +184,7 @@ extension InterfaceDocument {
     return names
   }
 
-  /// The names that `object(named:)` knows beside ids.
+  /// The names other than ids that `object(named:)` accepts.
   public var objectNames: [String] {
     var names: [String] = []
     func search(_ element: XMLElement) {
@@ -190,8 +196,9 @@ extension InterfaceDocument {
     return names
   }
 
-  /// Edits such as `titleLabel.text=Hello`; an unknown name or property is an
-  /// error.
+  /// Returns the edits of overrides such as `titleLabel.text=Hello`.
+  ///
+  /// Throws an error if a name or property is unknown.
   public func edits(_ overrides: [SceneRequest.Override]) throws(InputError) -> InterfaceEdits {
     var edits = InterfaceEdits()
     for override in overrides {
@@ -221,7 +228,7 @@ extension InterfaceDocument {
     return edits
   }
 
-  /// Refuses a property that the kind of view doesn't have: it would change nothing.
+  /// Throws an error if the kind of view doesn't have the property, because the edit has no effect.
   private func check(
     _ override: SceneRequest.Override, of id: String, at place: SourceLocation
   ) throws(InputError) {

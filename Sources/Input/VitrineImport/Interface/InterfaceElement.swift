@@ -1,17 +1,17 @@
 package import VitrineBase
 import VitrineGraphics
 
-/// An object of an Interface Builder file as it is written, for those who look at more than views.
+/// An object of an Interface Builder file as it is written.
 package struct InterfaceElement: Hashable, Sendable {
   package var name: String
   package var attributes: [String: String]
   package var location: SourceLocation
-  /// What people wrote under Notes in the editor.
+  /// The text under Notes in the editor.
   package var notes: String
 }
 
 extension InterfaceDocument {
-  /// The objects of a scene that have an id, in the order of the file.
+  /// Returns the objects of a scene that have an id, in file order.
   package func elements(ofScene index: Int) -> [InterfaceElement] {
     var result: [InterfaceElement] = []
     func collect(_ element: XMLElement) {

@@ -1,18 +1,20 @@
 package import VitrineBase
 import VitrineGraphics
 
-/// Views that are drawn elsewhere: a custom class with a xib of its name beside the storyboard, a
-/// controller with a `nibName`, and a container view with the scene that its segue embeds.
+/// Views that are drawn in another file or scene.
+///
+/// They are custom classes with a xib of the same name, controllers with a `nibName`, and container
+/// views with an embedded scene.
 extension InterfaceDocument {
-  /// Files of one project embed a few views a few levels deep; a broken one may embed without end.
+  /// The limits of the number and depth of embedded views, because a damaged file may embed itself.
   private static let limit = 64
 
-  /// Finds and reads the xib of a name; nil where there is none.
+  /// A function that reads the xib with a name, or returns nil if there is none.
   package typealias XibLoading = (String) -> Result<InterfaceDocument?, InputError>
 
-  /// The same document with what it embeds in place; `load` finds the xib of a name.
+  /// Returns the document with all embedded views in place.
   ///
-  /// Notes of what cannot be embedded are added to the document's; the view stays empty then.
+  /// A view that can't be embedded remains empty and adds a note to the document.
   package func embedding(
     _ load: @escaping XibLoading
   ) -> InterfaceDocument {
@@ -25,8 +27,7 @@ extension InterfaceDocument {
     let document: InterfaceDocument
     let load: InterfaceDocument.XibLoading
     var notes: [Diagnostic] = []
-    /// How many views were embedded, over the whole file, against one that doubles itself at each
-    /// level.
+    /// The number of embedded views in the file, which limits files that double at each level.
     private var count = 0
 
     init(
@@ -37,7 +38,9 @@ extension InterfaceDocument {
       self.load = load
     }
 
-    /// An element with all that its views embed; `path` names what it is embedded in, outermost first.
+    /// Returns an element with all embedded views.
+    ///
+    /// `path` names the embedding files and scenes, outermost first.
     mutating func filled(_ element: XMLElement, _ path: [String]) -> XMLElement {
       var copy = element
       copy.children = element.children.map { filled($0, path) }
@@ -52,7 +55,7 @@ extension InterfaceDocument {
       let inner: XMLElement?
       switch element.name {
       case "view", "control":
-        // A xib's own view may be of the class that it draws.
+        // The root view of a xib may have the class that the xib draws.
         inner = element["customClass"].flatMap { name in
           name == path.last ? nil : view(ofXib: name, path, element)
         }
@@ -63,7 +66,9 @@ extension InterfaceDocument {
       return copy
     }
 
-    /// A xib that is damaged is a warning, because the storyboard around it is still worth drawing.
+    /// Returns the view of a xib.
+    ///
+    /// A damaged xib is a warning, because the storyboard around it can still be drawn.
     private mutating func view(
       ofXib name: String, _ path: [String], _ element: XMLElement
     ) -> XMLElement? {
@@ -77,7 +82,7 @@ extension InterfaceDocument {
         return nil
       }
       guard let view = xib?.roots.first?.view else { return nil }
-      return embedded(view, called: name, path, element)
+      return embedded(view, called: name, in: path, from: element)
     }
 
     private mutating func view(
@@ -87,11 +92,11 @@ extension InterfaceDocument {
       guard let target = segues.first(where: { $0["kind"] == "embed" })?["destination"],
         let found = document.roots.first(where: { $0.owner["id"] == target })
       else { return nil }
-      return embedded(found.view, called: target, path, element)
+      return embedded(found.view, called: target, in: path, from: element)
     }
 
     private mutating func embedded(
-      _ view: XMLElement, called name: String, _ path: [String], _ element: XMLElement
+      _ view: XMLElement, called name: String, in path: [String], from element: XMLElement
     ) -> XMLElement? {
       if path.contains(name) {
         return refuse("'\(name)' embeds itself; the inner one is ignored", element)
@@ -118,10 +123,10 @@ extension InterfaceDocument {
 extension XMLElement {
   fileprivate var holdsViews: Bool { child("subviews")?.children.isEmpty == false }
 
-  /// Puts a view inside this one, which it fills, under ids of its own.
+  /// Adds a view that fills this one.
   ///
-  /// Four constraints hold the edges together. Ids of the inner views get an ending, since one xib
-  /// may be embedded several times.
+  /// Four constraints connect the edges. The ids of the inner views get a suffix, because a xib may
+  /// be embedded several times.
   fileprivate mutating func embed(_ view: XMLElement, as id: String) {
     var ids: Set<String> = []
     view.collect(&ids)

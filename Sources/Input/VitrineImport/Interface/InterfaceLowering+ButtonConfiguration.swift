@@ -1,10 +1,13 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// Buttons as iOS 15 builds them, which Xcode 13 and later write by default: a style, a title and
-/// an image in a `buttonConfiguration`, over what the button's states say.
+/// Buttons of iOS 15, which Xcode 13 and later write by default.
+///
+/// A `buttonConfiguration` has a style, a title and an image, which override the button's states.
 extension InterfaceLowering {
-  /// Replaces the states' faces by the configuration; colors follow the style and the tint.
+  /// Replaces a button's faces by its configuration.
+  ///
+  /// Colors follow the style and the tint.
   mutating func configure(_ view: inout View, _ element: XMLElement) {
     guard case .button(var button) = view.kind,
       let configuration = element.child("buttonConfiguration")
@@ -29,7 +32,7 @@ extension InterfaceLowering {
     }
     button.faces[.normal] = face
     button.contentInsets = Self.contentInsets(configuration)
-    // Room between the image and the title, at the end of both.
+    // The padding between the image and the title is added at the trailing edge of both.
     if let padding = configuration.number("imagePadding"), face.image != nil, face.title != nil {
       button.contentInsets.right += padding
       button.titleInsets = Insets(top: 0, left: padding, bottom: 0, right: -padding)
@@ -46,17 +49,17 @@ extension InterfaceLowering {
     }
   }
 
-  /// The title's font: `body` unless the file names another.
+  /// Returns the title's font, which is `body` unless the file names another.
   private func titleFont(_ configuration: XMLElement) -> FontDescription {
     guard let element = configuration.child("fontDescription", key: "titleFontDescription"),
       var font = font(configuration)
     else { return FontDescription(.style(.body)) }
-    // A size of nothing is that of the standard font.
+    // A size of 0 means the size of the standard font.
     if element.number("pointSize") == 0 { font.size = 17 }
     return font
   }
 
-  /// The insets that the file has, else UIKit's for a configuration of medium size, in points.
+  /// Returns the stored insets in points, or UIKit's insets for a configuration of medium size.
   private static func contentInsets(_ configuration: XMLElement) -> Insets {
     if let explicit = configuration.child("directionalEdgeInsets", key: "contentInsets") {
       return Insets(
@@ -67,7 +70,7 @@ extension InterfaceLowering {
     return (size ?? .medium).contentInsets
   }
 
-  /// The radius of a corner style; the file's word for the standard one is no word at all.
+  /// Returns the radius of a corner style, which is the dynamic style if the file has none.
   private static func cornerRadius(_ style: String?) -> Double {
     let style = style.flatMap(ButtonConfiguration.CornerStyle.init) ?? .dynamic
     return style.cornerRadius(of: ButtonConfiguration.standardCornerRadius)

@@ -1,9 +1,9 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// Cells: their content view, and the parts of a table cell's standard styles.
+/// The content views of cells, and the parts of a table cell's standard styles.
 extension InterfaceLowering {
-  /// Links that need the children's numbers: a cell's content view.
+  /// Sets the properties of a view that refer to its subviews, such as a cell's content view.
   mutating func finish(_ element: XMLElement, _ id: ViewID, in holder: XMLElement?) {
     if document.isAppKit { finishAppKitStack(element, id) }
     fillCollectionCell(element, id)
@@ -17,11 +17,14 @@ extension InterfaceLowering {
         tree[label].translatesAutoresizingMask = true
       }
     }
-    if let holder { rules.fit(&cell, id, CellElements(cell: element, table: holder), in: scene) }
+    if let holder {
+      rules.fit(&cell, id, from: CellElements(cell: element, table: holder), in: scene)
+    }
     tree[id].kind = .tableCell(cell)
   }
 
-  /// A collection cell resizes its content view with itself, whatever the file stores of its mask.
+  /// Resizes the content view of a collection cell with the cell, even if the file stores another
+  /// mask.
   private mutating func fillCollectionCell(_ element: XMLElement, _ id: ViewID) {
     guard case .collectionCell = tree[id].kind, element.child(key: "contentView") != nil,
       let content = tree[id].subviews.first
@@ -31,10 +34,9 @@ extension InterfaceLowering {
     if let size = itemSize(element) { tree[id].frame?.size = size }
   }
 
-  /// The size of a collection cell as the file stores it.
+  /// Returns the stored size of a collection cell.
   ///
-  /// Xcode 6 left a cell's frame at 50 by 50 points and stored its size with the content view alone (23
-  /// cells in 5 repositories, one against).
+  /// Xcode 6 stores the size only with the content view (rule `collection-cell-size`).
   func itemSize(_ cell: XMLElement) -> Size? {
     let frame = rect(cell.child("rect", key: "frame"))
     guard document.xcode < .xcode7, frame != nil else { return frame?.size }

@@ -2,7 +2,7 @@ import VitrineBase
 import VitrineGraphics
 
 extension InterfaceLowering {
-  /// Warns once of each color name that neither the file nor a catalog has.
+  /// Warns once about each color name that is neither in the file nor in a catalog.
   mutating func checkColorNames() {
     var reported: Set<String> = []
     func check(_ element: XMLElement) {

@@ -3,21 +3,21 @@ import VitrineLayout
 import VitrineSolver
 
 extension InterfaceLowering {
-  /// Everything that layout needs of a view beside its constraints.
+  /// Reads the layout properties of a view except its constraints.
   ///
-  /// The defaults are those of the format: hugging at 250, resistance at 750, a mask that is
-  /// translated by default.
+  /// The defaults are those of the format: a hugging of 250, a resistance of 750, and a translated
+  /// mask.
   func readLayout(_ element: XMLElement, into view: inout View, parent: ViewID?) {
     view.frame = rect(element.child("rect", key: "frame"))
     let mask = element.child("autoresizingMask")
     view.translatesAutoresizingMask =
       element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
-    // In a file with Auto Layout, a view without a mask and without a fixed frame has constraints
-    // only.
+    // In a file with Auto Layout, a view without a mask and without a fixed frame has only
+    // constraints.
     if document.root["useAutolayout"] == "YES", element.bool("fixedFrame") != true, mask == nil {
       view.translatesAutoresizingMask = false
     }
-    // What has a fixed frame keeps it when the file is loaded, whatever its attribute says.
+    // `fixedFrame` overrides the attribute, because the nib loader keeps such a frame.
     if element.bool("fixedFrame") == true { view.translatesAutoresizingMask = true }
     if let mask { view.autoresizingMask = autoresizing(mask) }
     view.hugging = AxisPriorities(
@@ -30,7 +30,7 @@ extension InterfaceLowering {
     view.insetsLayoutMarginsFromSafeArea = element.bool("insetsLayoutMarginsFromSafeArea") ?? true
     view.isHidden = element.bool("hidden") ?? false
     view.layoutMargins = storedMargins(element)
-    // A stack that is given no margins has none (16 of 16 constraints, 10 files, 3 repositories).
+    // Rule: stack-without-margins.
     if element.name == "stackView", parent != nil, view.layoutMargins == nil {
       view.layoutMargins = .zero
     }
@@ -47,20 +47,19 @@ extension InterfaceLowering {
     }
     guard !document.isAppKit else { return }
     if case .image(let image) = view.kind, let image = image.image, image.isSymbol {
-      // A symbol is aligned by its drawing, not by the room around it.
+      // A symbol is aligned by its drawing, not by its image's bounds.
       view.alignmentInsets = SymbolInsets.of(image.name)
     }
-    // iOS 26's slider is aligned by its frame (12 sliders of 2 repositories).
+    // Rule: controls-of-ios-26.
     if case .slider = view.kind, systemVersion >= 26 { view.alignmentInsets = .zero }
     useStoredSize(element, &view)
   }
 
-  /// The margins that a file gives a view.
+  /// Returns the stored margins of a view, or nil if the platform determines them.
   ///
-  /// Nil means that the platform decides. Sides that the file leaves out are 8 points, `UIView`'s
-  /// default.
+  /// A side that the file leaves out is 8 points, `UIView`'s default.
   func storedMargins(_ element: XMLElement) -> Insets? {
-    // A stack of AppKit keeps its views inside its edge insets.
+    // A stack of AppKit stores its margins as edge insets.
     if let insets = element.child("edgeInsets", key: "edgeInsets") {
       return Insets(
         top: insets.number("top") ?? 0, left: insets.number("left") ?? 0,
@@ -78,11 +77,11 @@ extension InterfaceLowering {
     }
   }
 
-  /// Takes the size that Interface Builder measured in place of ours, for views that have one.
+  /// Sets the size that Interface Builder measured, for views with an intrinsic size.
   ///
-  /// With the sizes of the file's texts, what differs from its frames is layout's doing alone; that
-  /// is how the importer is measured. A slider's or bar's width comes from constraints in any case,
-  /// so only its height is taken.
+  /// With measured sizes from the file, a different frame can only come from layout. The tests of
+  /// the importer use this. Constraints determine the width of a slider or bar, so only its height
+  /// is set.
   private func useStoredSize(_ element: XMLElement, _ view: inout View) {
     guard traits.intrinsicSource == .stored, let frame = view.frame else { return }
     let insets = view.alignmentInsets ?? alignmentInsets(of: view.kind)
@@ -105,7 +104,7 @@ extension InterfaceLowering {
     }
   }
 
-  /// A `<rect>` in points; nil where it has no size.
+  /// Returns a `<rect>` in points, or nil if it has no size.
   func rect(_ element: XMLElement?) -> Rect? {
     guard let element, let width = element.number("width"), let height = element.number("height")
     else { return nil }
@@ -113,7 +112,7 @@ extension InterfaceLowering {
       x: element.number("x") ?? 0, y: element.number("y") ?? 0, width: width, height: height)
   }
 
-  /// The mask in the file's words, which are those of AppKit and UIKit mixed.
+  /// Parses an autoresizing mask, whose attributes have names of both AppKit and UIKit.
   private func autoresizing(_ element: XMLElement) -> AutoresizingMask {
     var mask: AutoresizingMask = []
     for (word, bit) in [
@@ -126,15 +125,14 @@ extension InterfaceLowering {
 
   // MARK: Look
 
-  /// The look, with the runtime attributes that programs set without code, such as
-  /// `layer.cornerRadius`.
+  /// Reads the appearance of a view, with runtime attributes such as `layer.cornerRadius`.
   func readLook(_ element: XMLElement, into view: inout View) {
     view.style.alpha = element.number("alpha") ?? 1
     view.style.clipsToBounds = element.bool("clipsSubviews") ?? false
     view.style.backgroundColor = color(element, "backgroundColor")
     view.style.tintColor = color(element, "tintColor")
     if let mode = element["contentMode"] {
-      // Some files write `ScaleToFill` for `scaleToFill`.
+      // Some files contain `ScaleToFill` instead of `scaleToFill`.
       view.style.contentMode =
         ContentMode(rawValue: mode) ?? ContentMode(
           rawValue: mode.prefix(1).lowercased() + mode.dropFirst())

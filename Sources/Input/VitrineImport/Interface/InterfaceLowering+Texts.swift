@@ -2,9 +2,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension InterfaceLowering {
-  /// The attributed string of an element, or nil where it has none.
+  /// Returns the attributed string of an element, or nil if the element has none.
   ///
-  /// How lines are broken is the first fragment's for all of the text, as a label has one mode.
+  /// The line break mode of the first fragment applies to the text, because a label has a single
+  /// mode.
   func attributedText(
     _ element: XMLElement, _ key: String, font: FontDescription
   ) -> AttributedText? {
@@ -18,7 +19,7 @@ extension InterfaceLowering {
         AttributedText.Run(
           text: content, attributes: self.attributes(attributes, font: font), paragraph: style))
     }
-    // The text takes the first style, so that a label's own alignment can replace it.
+    // The text has the first style, so that a label's alignment can replace it.
     if text.runs.contains(where: { $0.paragraph != nil }) {
       text.paragraph = text.runs[0].paragraph ?? ParagraphStyle(lineBreakMode: .wordWrap)
       for index in text.runs.indices {
@@ -29,8 +30,9 @@ extension InterfaceLowering {
     return text
   }
 
-  /// The attributes of a fragment, under the names of `NSAttributedString.Key`; others have no
-  /// effect on a picture.
+  /// Returns the attributes of a fragment, which have the names of `NSAttributedString.Key`.
+  ///
+  /// Attributes without an effect on the picture are ignored.
   private func attributes(_ element: XMLElement?, font: FontDescription) -> TextAttributes {
     var attributes = TextAttributes(font: font)
     guard let element else { return attributes }
@@ -49,13 +51,13 @@ extension InterfaceLowering {
     return attributes
   }
 
-  /// A fragment's font, which the file describes as AppKit does.
+  /// Returns the font of a fragment, which the file describes in AppKit's format.
   private func fragmentFont(_ element: XMLElement, _ standard: FontDescription) -> FontDescription {
     guard element["metaFont"] != nil || element["name"] != nil else { return standard }
     return fontDescription(AppKitFont.description(element))
   }
 
-  /// An `NSParagraphStyle` of the file; its own default breaks at words.
+  /// Parses an `NSParagraphStyle`, which breaks at words by default.
   private func paragraph(_ element: XMLElement) -> ParagraphStyle {
     var style = ParagraphStyle()
     style.alignment = TextAlignment(rawValue: element["alignment"] ?? "natural") ?? .natural
@@ -74,7 +76,7 @@ extension InterfaceLowering {
     return style
   }
 
-  /// A mode in the words of labels or in those of paragraph styles.
+  /// Returns the line break mode with a name of labels or of paragraph styles.
   func lineBreak(_ word: String?) -> LineBreakMode? {
     switch word {
     case "wordWrap", "wordWrapping": .wordWrap
@@ -87,9 +89,9 @@ extension InterfaceLowering {
     }
   }
 
-  /// How far a label's text may shrink: a share, or a size of files older than iOS 6.
+  /// Returns the factor by which a label's text may shrink, or 0 if it doesn't shrink.
   ///
-  /// 0 means that the text doesn't shrink.
+  /// Files older than iOS 6 store a font size instead.
   func minimumScale(_ element: XMLElement, of font: FontDescription) -> Double {
     guard element.bool("adjustsFontSizeToFit") ?? true else { return 0 }
     if let factor = element.number("minimumScaleFactor") { return min(1, max(0, factor)) }
@@ -97,8 +99,9 @@ extension InterfaceLowering {
     return min(1, max(0, smallest / font.size))
   }
 
-  /// A `<fontDescription>`: a text style, a font's name, or the system's with a weight; nil where
-  /// the element has none.
+  /// Returns the font of a `<fontDescription>`, or nil if the element has none.
+  ///
+  /// It is a text style, a named font, or the system font with a weight.
   func font(_ element: XMLElement) -> FontDescription? {
     element.child("fontDescription").map(fontDescription)
   }
@@ -123,7 +126,7 @@ extension InterfaceLowering {
     return description
   }
 
-  /// The text styles by the constants' values, which is what files store.
+  /// The text styles, by the values of their constants, which files store.
   private static let styles: [String: TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
     "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,

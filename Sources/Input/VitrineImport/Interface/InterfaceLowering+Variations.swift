@@ -1,7 +1,7 @@
 extension InterfaceLowering {
-  /// An element with what its size classes say instead, the more specific last.
+  /// Returns an element with the values of its size classes, of which the most specific wins.
   ///
-  /// A frame of a size class is where the view stood in another canvas: the element's own counts.
+  /// The frame of a size class belongs to another canvas, so the element's frame is used.
   func varied(_ element: XMLElement) -> XMLElement {
     let variations = matchingVariations(of: element)
     guard !variations.isEmpty else { return element }
@@ -20,7 +20,7 @@ extension InterfaceLowering {
     return whole
   }
 
-  /// What size classes leave out and bring back.
+  /// Reads the ids that size classes exclude or include.
   mutating func readMasks(_ element: XMLElement) {
     for variation in matchingVariations(of: element) {
       for mask in variation.children where mask.name == "mask" {
@@ -32,7 +32,7 @@ extension InterfaceLowering {
     }
   }
 
-  /// An element's variations that count, from general to specific as files list them.
+  /// Returns the matching variations of an element in file order, from general to specific.
   private func matchingVariations(of element: XMLElement) -> [XMLElement] {
     let classes = rules.sizeClasses(of: document)
     return element.children.filter {

@@ -14,22 +14,22 @@ struct InterfaceLowering {
   var items: [String: LayoutItem] = [:]
   var diagnostics: [Diagnostic] = []
   var unsupported: [UnsupportedElement] = []
-  /// Constraints wait until all views are there, since they may name later ones.
+  /// The constraints that remain to be added, because they may name later views.
   var constraintElements: [(element: XMLElement, owner: ViewID)] = []
-  /// The borders of the boxes that have one, by the box.
+  /// The border view of each box that has one.
   var boxBorders: [ViewID: ViewID] = [:]
-  /// Ids that a size-class variation leaves out.
+  /// The ids that a size-class variation excludes.
   var excluded: Set<String> = []
-  /// About how large a symbol is beside text of 17 points.
+  /// The approximate size of a symbol beside text of 17 points, in points.
   private static let symbolSize = 20.0
 
-  /// The sizes that the file stores for its images, in points, by name.
+  /// The stored sizes of images in points, by name.
   let images: [String: Size]
-  /// Which of the images are the symbols of the system.
+  /// The names of the images that are symbols of the system.
   let symbols: Set<String>
-  /// The colors that the file names, over which the catalog's and the appearance's go.
+  /// The file's named colors, overridden by the colors of the appearance and of catalogs.
   let colors: [String: Color]
-  /// What the program calls views, by id.
+  /// The outlets of views, by id.
   let outlets: [String: String]
 
   init(
@@ -48,16 +48,17 @@ struct InterfaceLowering {
       if resource.name == "image", let width = resource.number("width"),
         let height = resource.number("height")
       {
-        // A symbol's size is stored as if it were drawn 128 points wide or high.
+        // A symbol's stored size is that of a drawing 128 points wide or high.
         let isSymbol = resource["catalog"] == "system" && max(width, height) > 0
         let scale = isSymbol ? InterfaceLowering.symbolSize / max(width, height) : 1
         images[name] = Size(width: width * scale, height: height * scale)
-        // AppKit's own images have names that begin as its classes do.
+        // The names of AppKit's images begin with the prefix of its classes.
         if resource["catalog"] == "system" || document.isAppKit && name.hasPrefix("NS") {
           symbols.insert(name)
         }
       }
-      // A file keeps what a system color was when it was written; here it follows the appearance.
+      // A file stores the light color of a system color. The lowering uses the color of the
+      // appearance.
       let isSystem =
         resource.name == "systemColor" || resource.child("color")?["catalog"] == "System"
       if let color = resource.child("color"), !document.isAppKit || !isSystem {
@@ -68,7 +69,7 @@ struct InterfaceLowering {
     self.symbols = symbols
     outlets = document.outlets
     diagnostics = document.notes
-    // At run time the catalog's color replaces the file's copy of it.
+    // At run time, a catalog's color replaces the stored copy.
     let system: [String: Color] =
       document.isAppKit
       ? AppKitColor.colors(isDark: traits.isDark) : traits.isDark ? InterfaceColor.darkSystem : [:]
@@ -76,15 +77,15 @@ struct InterfaceLowering {
     if document.isAppKit { tree.appKit = traits.isDark ? .dark : .light }
   }
 
-  /// An image by the name that an element has for it.
+  /// Returns the image with a name.
   func image(_ name: String) -> ImageReference {
     var image = ImageReference(name, size: images[name])
     image.isSymbol = symbols.contains(name)
     return image
   }
 
-  /// Makes the tree: views with their guides, then bars, then constraints, then notes on what is
-  /// left out.
+  /// Lowers the scene: views with their guides, floating views, constraints, and notes on
+  /// unsupported elements.
   mutating func lower() -> ImportedScene {
     checkColorNames()
     let view = add(root.view, to: nil)
@@ -130,7 +131,7 @@ struct InterfaceLowering {
     let element = varied(stored)
     let id = element["id"] ?? "view\(tree.views.count)"
     readMasks(element)
-    // What an AppKit control shows is in its cell.
+    // An AppKit control stores its content in a cell.
     let drawn = document.isAppKit ? AppKitViews.drawn(element, images) : element
     var view = View(id, kind(drawn))
     view.location = element.location
@@ -166,7 +167,7 @@ struct InterfaceLowering {
     tree[id].autoresizingMask = []
   }
 
-  /// A guide of iOS 11 and later; one with another key, or without one, is the safe area's.
+  /// Adds a guide of iOS 11 or later, which is the safe area's if its key is missing or unknown.
   private mutating func addViewGuide(_ guide: XMLElement, of view: ViewID) {
     switch guide["key"] {
     case "safeArea": addGuide(guide, .safeArea, of: view)
@@ -178,18 +179,18 @@ struct InterfaceLowering {
     }
   }
 
-  /// The keys of views that aren't among the subviews of what holds them.
+  /// The keys of views that are subviews but not in `subviews`.
   private static let heldViews = [
     "contentView", "tableHeaderView", "tableFooterView", "backgroundView", "sectionHeaderView",
     "sectionFooterView",
   ]
 
-  /// The same for AppKit's files, in which scroll views hold headers and scrollers by key.
+  /// The corresponding keys of AppKit's files, in which scroll views have headers and scrollers.
   private static let appKitHeldViews: Set<String> = [
     "view", "headerView", "cornerView", "horizontalScroller", "verticalScroller",
   ]
 
-  /// The views inside a view: subviews, a content view, rows.
+  /// Returns the elements of the views inside a view: subviews, a content view, and rows.
   func childViews(_ element: XMLElement) -> [XMLElement] {
     var views: [XMLElement] = []
     for child in element.children {
@@ -216,24 +217,23 @@ struct InterfaceLowering {
     return views
   }
 
-  /// Whether an element among subviews is a view of an unsupported kind.
+  /// Returns true if an element among subviews is a view of an unsupported kind.
   private func isUnknownView(_ element: XMLElement) -> Bool {
     element["id"] != nil && element.child("rect") != nil
   }
 
   // MARK: Constraints
 
-  /// Adds a constraint, unless a size class leaves it out or it is a placeholder, which Interface
-  /// Builder removes at build time.
+  /// Adds a constraint, unless a size class excludes it or it is removed at build time.
   private mutating func addConstraint(_ stored: XMLElement, _ owner: ViewID) {
     let element = varied(stored)
     guard let id = element["id"], !excluded.contains(id),
       rules.usesPlaceholderConstraints || element.bool("placeholder") != true
     else { return }
-    guard let first = anchor(element, "first", owner) else { return missing(element, "first") }
+    guard let first = anchor(element, "first", of: owner) else { return missing(element, "first") }
     var second: Anchor?
     if element["secondItem"] != nil || element["secondAttribute"] != nil {
-      second = anchor(element, "second", owner)
+      second = anchor(element, "second", of: owner)
       guard second != nil else { return missing(element, "second") }
     }
     var constraint = Constraint(id, first, relation: .equal, second: second)
@@ -242,7 +242,7 @@ struct InterfaceLowering {
     case "lessThanOrEqual": constraint.relation = .lessOrEqual
     default: break
     }
-    constraint.constant = constant(element, first, second)
+    constraint.constant = constant(element, from: first, to: second)
     constraint.multiplier = Self.ratio(element["multiplier"]) ?? 1
     constraint.priority = Priority(element.number("priority") ?? 1000)
     constraint.identifier = element["identifier"]
@@ -252,13 +252,14 @@ struct InterfaceLowering {
     tree.constraints.append(constraint)
   }
 
-  /// The constant of a constraint, in points.
+  /// Returns the constant of a constraint in points.
   ///
-  /// A symbolic one is the standard distance, which is 8 points between views of one parent. A controller's
-  /// top and bottom guides are such views, though Xcode 6's template of a widget stores 20 for them (10
-  /// constraints in 5 repositories stand at 8, none at 20). From a safe area it is nothing, though Xcode 9's
-  /// templates store 8 and 20 (20 constraints in 6 repositories stand at 0, none elsewhere).
-  private func constant(_ element: XMLElement, _ first: Anchor, _ second: Anchor?) -> Double {
+  /// A symbolic constant is the standard distance, even if the file stores another. It is 8 points
+  /// to a controller's guide and 0 to a safe area (rules `symbolic-guide-distance` and
+  /// `symbolic-safe-area-distance`).
+  private func constant(
+    _ element: XMLElement, from first: Anchor, to second: Anchor?
+  ) -> Double {
     let stored = element.number("constant") ?? 0
     guard stored != 0, element.bool("symbolic") == true else { return stored }
     let guides = [first, second].compactMap { $0.flatMap(guideKind) }
@@ -272,17 +273,17 @@ struct InterfaceLowering {
     return tree[id].kind
   }
 
-  /// One side of a constraint; without an item it is the view that has the constraint.
-  private func anchor(_ element: XMLElement, _ side: String, _ owner: ViewID) -> Anchor? {
+  /// Returns one side of a constraint, whose item is the owner unless the file names another.
+  private func anchor(_ element: XMLElement, _ side: String, of owner: ViewID) -> Anchor? {
     guard let word = element[side + "Attribute"], let attribute = LayoutAttribute(rawValue: word)
     else { return nil }
     guard let id = element[side + "Item"] else { return Anchor(owner, attribute) }
     return items[id].map { Anchor($0, attribute) }
   }
 
-  /// Notes a constraint to something that isn't there; the others still count.
+  /// Warns about a constraint to an item that doesn't exist.
   private mutating func missing(_ element: XMLElement, _ side: String) {
-    // What a size class leaves out takes its constraints with it.
+    // An excluded view also excludes its constraints.
     if let id = element[side + "Item"], excluded.contains(id) { return }
     diagnostics.append(
       Diagnostic(
@@ -291,7 +292,7 @@ struct InterfaceLowering {
         at: element.location))
   }
 
-  /// `16:9`, `1/3`, `70%` or `0.5`.
+  /// Parses a ratio such as `16:9`, `1/3`, `70%` or `0.5`.
   static func ratio(_ text: String?) -> Double? {
     guard let text else { return nil }
     if text.hasSuffix("%") { return Double(text.dropLast()).map { $0 / 100 } }

@@ -3,7 +3,7 @@ package import VitrineLayout
 
 /// The decisions of the importer that depend on where a scene is shown.
 ///
-/// The default implementations are those of a running program. Only the margins of cells have no
+/// The default implementations describe a running program. Only the margins of cells have no
 /// default, because no file stores them.
 package protocol SceneRules: Sendable {
   /// Returns the major version of the system whose sizes and margins apply.
@@ -29,7 +29,7 @@ package protocol SceneRules: Sendable {
 
   /// Sets the row height of a table cell from its elements.
   func fit(
-    _ cell: inout TableCell, _ id: ViewID, _ elements: CellElements, in scene: LoweredScene)
+    _ cell: inout TableCell, _ id: ViewID, from elements: CellElements, in scene: LoweredScene)
 
   /// Returns the size, insets and margins around the root view.
   func context(of scene: LoweredScene) -> LayoutContext
@@ -64,7 +64,7 @@ extension SceneRules {
   ) {}
 
   package func fit(
-    _ cell: inout TableCell, _ id: ViewID, _ elements: CellElements, in scene: LoweredScene
+    _ cell: inout TableCell, _ id: ViewID, from elements: CellElements, in scene: LoweredScene
   ) {}
 
   package func context(of scene: LoweredScene) -> LayoutContext {

@@ -1,9 +1,10 @@
 import VitrineBase
 
-/// AppKit's buttons, whose look is that of their cell.
+/// The buttons of AppKit, whose cell has their appearance.
 enum AppKitButtons {
-  /// A button by its cell; check boxes and radio buttons draw their mark by style and have no
-  /// image.
+  /// Returns a button in UIKit's format.
+  ///
+  /// Check boxes and radio buttons have no image, because their style draws the mark.
   static func button(_ element: XMLElement) -> XMLElement {
     guard let cell = element.child(key: "cell") else { return element }
     var copy = base(element, cell)
@@ -11,7 +12,7 @@ enum AppKitButtons {
     copy.attributes["appKitState"] = cell["state"]
     copy.attributes["imagePosition"] = cell["imagePosition"]
     let isMark = cell["type"] == "check" || cell["type"] == "radio"
-    // A title that was set from outside is there already.
+    // An edit may have set the title already.
     guard element.child("state") == nil else { return copy }
     copy.children.append(
       face(
@@ -20,7 +21,7 @@ enum AppKitButtons {
     return copy
   }
 
-  /// A pop-up or pull-down button, which shows its selected item, else the first of its menu.
+  /// Returns a pop-up or pull-down button, which shows its selected item or the first of its menu.
   static func popUp(_ element: XMLElement) -> XMLElement {
     guard let cell = element.child(key: "cell") else { return element }
     var copy = base(element, cell)
@@ -37,9 +38,10 @@ enum AppKitButtons {
     return copy
   }
 
-  /// What both kinds have: the cell's font, alignment and state under UIKit's names.
+  /// Returns a button with the cell's font, alignment and state in UIKit's format.
   ///
-  /// AppKit cuts titles at their end, UIKit in their middle, so the mode is written out.
+  /// The line break mode is explicit, because AppKit truncates titles at the end and UIKit in the
+  /// middle.
   private static func base(_ element: XMLElement, _ cell: XMLElement) -> XMLElement {
     var copy = AppKitViews.renamed(element, "button")
     copy.children.removeAll { $0["key"] == "cell" }
@@ -55,17 +57,17 @@ enum AppKitButtons {
     return copy
   }
 
-  /// The face of the normal state; AppKit's files have no other.
+  /// Returns the face of the normal state, the only state in AppKit's files.
   private static func face(_ cell: XMLElement, title: String?, image: String?) -> XMLElement {
     var face = XMLElement(name: "state", location: cell.location)
     face.attributes["key"] = "normal"
     face.attributes["title"] = title?.isEmpty == true ? nil : title
-    // An image that the editor archived has no name that could be looked up.
+    // An archived image has no name that a catalog could contain.
     face.attributes["image"] = image?.hasPrefix("buttonCell:") == true ? nil : image
     return face
   }
 
-  /// The look by type and bezel; a cell without a border has none.
+  /// Returns the style for a type and bezel, which is plain for a cell without a border.
   private static func style(_ cell: XMLElement) -> String {
     switch (cell["type"], cell["bezelStyle"]) {
     case ("check", _): return "check"

@@ -1,9 +1,10 @@
 import VitrineGraphics
 
-/// AppKit's catalog colors in the light appearance and in the vibrant dark one of OS X 10.10
-/// (docs/PLATFORM.md, "AppKit").
+/// AppKit's catalog colors in the light appearance and in the vibrant dark one of OS X 10.10.
+///
+/// The source is docs/PLATFORM.md, "AppKit".
 enum AppKitColor {
-  /// By name: light, then dark.
+  /// The light and the dark color of each name.
   private static let table: [String: (Color, Color)] = [
     "labelColor": ink(0.85), "controlTextColor": ink(0.85), "textColor": ink(0.85),
     "windowFrameTextColor": ink(0.85), "headerTextColor": ink(0.85), "selectedTextColor": ink(0.85),
@@ -43,7 +44,7 @@ enum AppKitColor {
     (Color(white: 0, alpha: alpha), Color(white: 1, alpha: alpha))
   }
 
-  /// All colors of an appearance by name.
+  /// Returns all colors of an appearance, by name.
   static func colors(isDark: Bool) -> [String: Color] {
     table.mapValues { isDark ? $0.1 : $0.0 }
   }

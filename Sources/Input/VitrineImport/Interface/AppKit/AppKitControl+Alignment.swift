@@ -1,13 +1,11 @@
 import VitrineGraphics
 
-/// Where the rectangle lies that constraints hold.
+/// The alignment rectangles of AppKit's controls, which exclude shadows and focus rings.
 ///
-/// AppKit aligns controls by rectangles that leave out shadows and the room for focus rings. The
-/// insets from the frame to that rectangle were found in the constraints of files: one that holds a
-/// control to a view without insets says what the frame leaves over. docs/PLATFORM.md has the
-/// counts.
+/// The insets from the frame are derived from stored constraints between a control and a view
+/// without insets. docs/PLATFORM.md has the counts.
 extension AppKitControl {
-  /// The distance from the frame to the alignment rectangle, in points, per side.
+  /// The insets of the alignment rectangle from the frame, in points.
   var alignmentInsets: Insets {
     switch element.name {
     case "textField", "secureTextField": isLabel ? Insets(leading: 2, trailing: 2) : .zero
@@ -48,7 +46,7 @@ extension AppKitControl {
     }
   }
 
-  /// Check boxes and radio buttons.
+  /// The insets of check boxes and radio buttons.
   private var markInsets: Insets {
     switch (size, generation) {
     case (_, .macOS26): .zero
@@ -62,7 +60,7 @@ extension AppKitControl {
     }
   }
 
-  /// A push button's shadow is below it, so its bottom inset is the largest.
+  /// The insets of push buttons, whose bottom is the largest because the shadow is below.
   private var pushInsets: Insets {
     switch (size, generation) {
     case (.small, .macOS11...): Insets(top: 5, leading: 6, bottom: 6, trailing: 6)
@@ -101,6 +99,8 @@ extension AppKitControl {
     }
   }
 
+  /// The insets of boxes.
+  ///
   /// A separator's alignment rectangle is one point wide in a box of five.
   private var boxInsets: Insets {
     switch element["boxType"] {
@@ -113,7 +113,9 @@ extension AppKitControl {
     }
   }
 
-  /// From macOS 11 on a slider's knob has room below it, and all sizes have the same room beside it.
+  /// The insets of sliders.
+  ///
+  /// From macOS 11 on, there is space below the knob, and the same space beside it in all sizes.
   private var sliderInsets: Insets {
     switch (size, generation) {
     case (.small, ..<(.macOS11)) where !isVertical && !hasTickMarks:
@@ -138,7 +140,7 @@ extension AppKitControl {
 }
 
 extension Insets {
-  /// Insets of a view in a document that isn't mirrored.
+  /// Creates the insets of a view in a left-to-right document.
   fileprivate init(top: Double = 0, leading: Double, bottom: Double = 0, trailing: Double) {
     self.init(top: top, left: leading, bottom: bottom, right: trailing)
   }

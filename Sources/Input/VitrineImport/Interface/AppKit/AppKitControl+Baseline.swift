@@ -1,11 +1,11 @@
 import VitrineGraphics
 
-/// Where a control's text stands.
+/// The baselines of AppKit's controls.
 extension AppKitControl {
-  /// How far above the frame's bottom the text stands; nil for a control that stands on its bottom.
+  /// The distance from the text's baseline to the bottom of the frame, in points.
   ///
-  /// Found in the baseline constraints of files, where only the differences between two controls
-  /// count: a label's text is taken to be four points above its bottom.
+  /// Nil if the baseline is the bottom. Baseline constraints of files give only differences between
+  /// two controls, so the baseline of a label is assumed to be 4 points above its bottom.
   var baseline: Double? {
     let bezel = cell?["bezelStyle"]
     return switch (element.name, cell?["type"]) {

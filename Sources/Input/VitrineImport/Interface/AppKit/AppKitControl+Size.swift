@@ -1,7 +1,8 @@
-/// The sizes that a control has of itself.
+/// The intrinsic sizes of AppKit's controls.
 extension AppKitControl {
-  /// Which sizes the control takes from its content: those of the others come from constraints
-  /// alone.
+  /// The axes on which the content determines the control's size.
+  ///
+  /// Constraints determine the size on the other axis.
   var intrinsicAxes: (width: Bool, height: Bool) {
     switch element.name {
     case "textField", "secureTextField": (isLabel, true)
@@ -21,8 +22,9 @@ extension AppKitControl {
     }
   }
 
-  /// The height of the control's frame where no constraint gives it one (the most frequent of each
-  /// control in the files that were counted).
+  /// The height of the control's frame without constraints, in points.
+  ///
+  /// It is the most frequent height in public files. Nil if the control has no standard height.
   var standardHeight: Double? {
     switch (element.name, cell?["type"]) {
     case ("button", "push") where cell?["bezelStyle"] == "rounded": pushHeight

@@ -1,13 +1,13 @@
 import VitrineGraphics
 
-/// A control of an AppKit file, as far as its size needs it.
+/// The properties of an AppKit control that determine its size.
 struct AppKitControl {
-  /// AppKit's control sizes; the default is the regular one.
+  /// The control sizes of AppKit, whose default is the regular size.
   enum Size: String { case regular, small, mini, large }
 
-  /// The controls of one version of Xcode and those after it.
+  /// The controls from one version of Xcode on.
   ///
-  /// Those of macOS 11 came with Xcode 12.2; of them Xcode 12.0 has the check boxes alone.
+  /// The controls of macOS 11 came with Xcode 12.2. Xcode 12.0 has only their check boxes.
   enum Generation: Comparable {
     case xcode6, xcode10, xcode11, xcode12, macOS11, macOS26
 
@@ -24,7 +24,7 @@ struct AppKitControl {
   }
 
   let element: XMLElement
-  /// The element of the control's cell, which has its style.
+  /// The control's cell, which has its style.
   let cell: XMLElement?
   let size: Size
   let generation: Generation
@@ -36,13 +36,13 @@ struct AppKitControl {
     self.generation = generation
   }
 
-  /// Whether a text field shows nothing but its text.
+  /// A Boolean value that indicates whether a text field shows only its text.
   var isLabel: Bool {
     element.name == "textField" && cell?["borderStyle"] == nil
       && cell?.bool("drawsBackground") != true
   }
 
-  /// Whether the control has a bezel: a button can be nothing but its title and image.
+  /// A Boolean value that indicates whether the control has a bezel.
   var isBordered: Bool { cell?["borderStyle"]?.hasPrefix("border") ?? false }
 
   var isVertical: Bool {
@@ -50,6 +50,6 @@ struct AppKitControl {
     return (frame?.number("height") ?? 0) > (frame?.number("width") ?? 0)
   }
 
-  /// Whether a slider has marks beside it, which its knob points to.
+  /// A Boolean value that indicates whether a slider has tick marks, to which its knob points.
   var hasTickMarks: Bool { (cell?.number("numberOfTickMarks") ?? 0) > 0 }
 }

@@ -1,8 +1,8 @@
 import VitrineBase
 
-/// Fonts of AppKit's cells as UIKit's files describe them.
+/// The fonts of AppKit's cells in UIKit's format.
 enum AppKitFont {
-  /// The sizes of the fonts that have a role, in points (`NSFont.systemFontSize` and its like).
+  /// The sizes of the fonts with a role, such as `NSFont.systemFontSize`, in points.
   private static let sizes: [String: Double] = [
     "system": 13, "systemBold": 13, "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9,
     "miniSystemBold": 9, "message": 13, "menu": 13, "label": 10, "toolTip": 11, "cellTitle": 12,
@@ -19,7 +19,7 @@ enum AppKitFont {
     let role = font["metaFont"]
     let size = font.number("size") ?? role.flatMap { sizes[$0] } ?? 13
     copy.attributes["pointSize"] = "\(size)"
-    // Names that begin with a dot are the system font's own.
+    // A name with a leading dot is the system font.
     let name = role ?? font["name"] ?? ""
     if role == nil, !name.hasPrefix(".") {
       copy.attributes["name"] = font["name"]

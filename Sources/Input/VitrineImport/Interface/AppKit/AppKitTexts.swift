@@ -1,8 +1,10 @@
 import VitrineBase
 
-/// AppKit's text fields, of which most are labels.
+/// The text fields of AppKit, most of which are labels.
 enum AppKitTexts {
-  /// A field without a border that nobody can type into is a label.
+  /// Returns a text field or label in UIKit's format.
+  ///
+  /// A field without a border that isn't editable is a label.
   static func field(_ element: XMLElement) -> XMLElement {
     guard let cell = element.child(key: "cell") else { return element }
     let isField =
@@ -16,13 +18,12 @@ enum AppKitTexts {
     copy.attributes["textAlignment"] = cell["alignment"] ?? "natural"
     copy.attributes["borderStyle"] = isField && cell["borderStyle"] != nil ? "bezel" : nil
     copy.attributes["enabled"] = element["enabled"] ?? cell["enabled"]
-    // A cell without a mode wraps; every other mode but wrapping by characters implies a single
-    // line.
+    // A cell without a mode wraps. Any mode except wrapping by characters implies a single line.
     let mode = cell["lineBreakMode"]
     copy.attributes["lineBreakMode"] = mode ?? "wordWrapping"
     let isSingle = mode != nil && mode != "charWrapping" || cell.bool("usesSingleLineMode") == true
     copy.attributes["numberOfLines"] = isSingle ? "1" : "0"
-    // Zero and less mean the width that the label gets.
+    // A width of 0 or less means the width of the label's frame.
     if let width = element.number("preferredMaxLayoutWidth"), width <= 0 {
       copy.attributes["preferredMaxLayoutWidth"] = nil
     }
@@ -30,7 +31,7 @@ enum AppKitTexts {
     return copy
   }
 
-  /// A search field; AppKit's own placeholder is Search.
+  /// Returns a search field, whose default placeholder is Search.
   static func search(_ element: XMLElement) -> XMLElement {
     var copy = AppKitViews.renamed(element, "searchBar")
     let cell = element.child(key: "cell")
@@ -39,7 +40,7 @@ enum AppKitTexts {
     return copy
   }
 
-  /// A text view, which AppKit's files make editable by default.
+  /// Returns a text view, which is editable by default in AppKit's files.
   static func textView(_ element: XMLElement) -> XMLElement {
     var copy = element
     copy.attributes["text"] = element["text"] ?? element.child("string")?.text ?? ""
@@ -50,12 +51,12 @@ enum AppKitTexts {
     return copy
   }
 
-  /// A cell's title, which the file keeps as an attribute or, with line breaks, as an element.
+  /// Returns a cell's title, which is an attribute or, with line breaks, an element.
   static func text(of cell: XMLElement) -> String {
     cell["title"] ?? cell.child("string", key: "title")?.text ?? ""
   }
 
-  /// The font, the colors and the attributed text of a cell, for the view around it.
+  /// Returns the font, colors and attributed text of a cell as children of its view.
   static func contents(of cell: XMLElement, drawsBackground: Bool) -> [XMLElement] {
     var parts: [XMLElement] = []
     if let font = cell.child(key: "font") { parts.append(AppKitFont.description(font)) }

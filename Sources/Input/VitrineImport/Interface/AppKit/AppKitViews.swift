@@ -1,13 +1,15 @@
 import VitrineBase
 import VitrineGraphics
 
-// AppKit's files keep what a control shows in a cell inside of it. Here a view gets the element that
-// UIKit's files would have for it, so that both are lowered by the same code; frames, constraints and
-// subviews stay those of the file (`InterfaceLowering+AppKitLayout`).
+// In AppKit's files, a control contains a cell with its content. Each view is rewritten as the element
+// that UIKit's files would have for it, so that the same code lowers both. Frames, constraints and
+// subviews are lowered from the original element (`InterfaceLowering+AppKitLayout`).
 
-/// The views of AppKit in the words of UIKit's files.
+/// The views of AppKit in UIKit's format.
 enum AppKitViews {
-  /// What a view shows; `images` are the sizes that the file stores.
+  /// Returns the element that UIKit's files would have for a view.
+  ///
+  /// `images` has the stored sizes of images.
   static func drawn(_ element: XMLElement, _ images: [String: Size]) -> XMLElement {
     switch element.name {
     case "customView", "visualEffectView", "tableCellView", "splitView", "customControl",
@@ -41,7 +43,7 @@ enum AppKitViews {
     return copy
   }
 
-  /// Views that scroll show their content and no scrollers until somebody scrolls.
+  /// Returns a scrolling view without its scrollers, which are hidden until it scrolls.
   private static func scroll(_ element: XMLElement) -> XMLElement {
     var copy = renamed(element, "view")
     if ["scrollView", "clipView"].contains(element.name) {
@@ -53,7 +55,7 @@ enum AppKitViews {
     return copy
   }
 
-  /// A box of its own fill, as a filled view.
+  /// Returns a box as a view, with its fill if it has one.
   private static func box(_ element: XMLElement) -> XMLElement {
     var copy = renamed(element, "view")
     copy.children.removeAll { $0.name == "userDefinedRuntimeAttributes" }
@@ -64,14 +66,14 @@ enum AppKitViews {
     return copy
   }
 
-  /// An image view: the image and how it is scaled are the cell's.
+  /// Returns an image view with the image and scaling of its cell.
   private static func image(
     _ element: XMLElement, _ images: [String: Size]
   ) -> XMLElement {
     var copy = element
     guard let cell = element.child(key: "cell") else { return copy }
     copy.attributes["image"] = element["image"] ?? cell["image"]
-    copy.attributes["contentMode"] = contentMode(cell, element, images)
+    copy.attributes["contentMode"] = contentMode(cell, element, images: images)
     copy.children.removeAll { $0["key"] == "cell" }
     if let tint = element.child("color", key: "contentTintColor") {
       copy.children.append(tint.keyed("tintColor"))
@@ -79,9 +81,9 @@ enum AppKitViews {
     return copy
   }
 
-  /// An image that only shrinks is centered where it fits.
+  /// Returns the content mode, which centers a small image that can only shrink.
   private static func contentMode(
-    _ cell: XMLElement, _ element: XMLElement, _ images: [String: Size]
+    _ cell: XMLElement, _ element: XMLElement, images: [String: Size]
   ) -> String {
     switch cell["imageScaling"] {
     case "axesIndependently": return "scaleToFill"
@@ -96,7 +98,7 @@ enum AppKitViews {
     }
   }
 
-  /// A bar as a share of its range, or the spinning kind as an activity indicator, which turns.
+  /// Returns a progress bar, or an activity indicator for the spinning style.
   private static func progress(_ element: XMLElement) -> XMLElement {
     if element["style"] == "spinning" {
       var copy = renamed(element, "activityIndicatorView")
@@ -113,13 +115,12 @@ enum AppKitViews {
     return copy
   }
 
-  /// Sliders and steppers: both spellings of the limits are written, since UIKit's files use one
-  /// each.
+  /// Returns a slider or stepper with both names of its limits, because UIKit's files use one each.
   private static func ranged(_ element: XMLElement) -> XMLElement {
     var copy = element
     guard let cell = element.child(key: "cell") else { return copy }
     let least = cell["minValue"] ?? "0"
-    // AppKit's defaults when a range isn't written: 0 to 1 for a slider, up to 59 for a stepper.
+    // AppKit's default range is 0 to 1 for a slider and 0 to 59 for a stepper.
     let most = cell["maxValue"] ?? (element.name == "slider" ? "1" : "59")
     copy.attributes["minValue"] = least
     copy.attributes["maxValue"] = most
@@ -130,7 +131,9 @@ enum AppKitViews {
     return copy
   }
 
-  /// The segments with their titles; several may be selected in AppKit, of which the last shows.
+  /// Returns a segmented control with titles.
+  ///
+  /// AppKit can select several segments, of which the last is shown.
   private static func segments(_ element: XMLElement) -> XMLElement {
     var copy = element
     guard let cell = element.child(key: "cell") else { return copy }
@@ -151,7 +154,7 @@ enum AppKitViews {
 }
 
 extension XMLElement {
-  /// The same element under another key.
+  /// Returns the element with another key.
   func keyed(_ key: String?) -> XMLElement {
     var copy = self
     copy.attributes["key"] = key

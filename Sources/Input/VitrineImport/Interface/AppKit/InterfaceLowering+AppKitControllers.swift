@@ -2,14 +2,13 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// Controllers of Notification Center on a Mac, whose views their classes make when a program runs:
-/// a file says that they are there, and nothing of what they show.
+/// The controllers of Notification Center on a Mac, which create their views in code.
 extension InterfaceLowering {
   private static let words = [
     "NCWidgetListViewController": "list", "NCWidgetSearchViewController": "search",
   ]
 
-  /// Warns once of each such class, and turns its empty views into boxes.
+  /// Warns once about each such class and turns its empty views into boxes.
   mutating func noteAppKitControllers() {
     var seen: Set<String> = []
     note(document.root, &seen)

@@ -2,12 +2,13 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// AppKit files: y runs up from a view's bottom, controls have cells, and stacks are `NSStackView`s.
+/// Layout in AppKit's files, in which y points up, controls have cells, and stacks are
+/// `NSStackView`s.
 extension InterfaceDocument {
-  /// Which controls the file was laid out with.
+  /// The generation of controls with which the file was laid out.
   ///
-  /// Up to Xcode 8 a file names the system it was saved on. One of that format that doesn't was saved
-  /// by a later Xcode, to open in the older one, and keeps silent about which.
+  /// Files of the format of Xcode 8 name the system on which they were saved. A file of that format
+  /// without a system was saved by a later, unknown version of Xcode.
   fileprivate var controlGeneration: AppKitControl.Generation {
     if xcode < .xcode9, root["systemVersion"] == nil { return .xcode11 }
     return AppKitControl.Generation(xcode)
@@ -15,9 +16,10 @@ extension InterfaceDocument {
 }
 
 extension XMLElement {
-  /// Whether y runs down in the view: its children's frames are counted from the top.
+  /// A Boolean value that indicates whether the frames of the view's children are relative to its
+  /// top.
   ///
-  /// A clip view turns as its document does.
+  /// A clip view is flipped if its document is.
   fileprivate var isFlipped: Bool {
     guard name == "clipView" else {
       return ["tableView", "outlineView", "textView", "collectionView"].contains(name)
@@ -25,7 +27,7 @@ extension XMLElement {
     return child("subviews")?.children.first?.isFlipped ?? false
   }
 
-  /// Whether the view is placed by the view that holds it, and so by its stored frame.
+  /// A Boolean value that indicates whether the superview places the view in its stored frame.
   fileprivate var isHeldByParent: Bool {
     ["scroller", "clipView", "tableHeaderView", "tableCellView"].contains(name)
       || ["contentView", "view", "headerView", "documentView", "cornerView"].contains(self["key"])
@@ -33,9 +35,9 @@ extension XMLElement {
 }
 
 extension InterfaceLowering {
-  /// Turns what an AppKit file stores into a layout whose y runs down from the top.
+  /// Converts the layout of an AppKit view to coordinates whose y points down.
   ///
-  /// `parent` is the element that holds the view; a root has none.
+  /// `parent` is the element of the superview, which is nil for a root view.
   func readAppKitLayout(_ element: XMLElement, into view: inout View, parent: XMLElement?) {
     let outer = parent.flatMap { rect($0.child("rect", key: "frame")) }
     let isFlipped = parent?.isFlipped ?? true
@@ -44,7 +46,7 @@ extension InterfaceLowering {
       view.autoresizingMask = view.autoresizingMask.upsideDown
     }
     if element.isHeldByParent, parent != nil { view.translatesAutoresizingMask = true }
-    // A row is as high as stored, however high its table becomes.
+    // A row has its stored height, even if its table becomes higher.
     if element.name == "tableCellView" {
       view.autoresizingMask.subtract([.flexibleHeight, .flexibleMinY])
     }
@@ -62,8 +64,10 @@ extension InterfaceLowering {
       axes.height ? .fixed(max(0, frame.height - insets.top - insets.bottom)) : .none
   }
 
-  /// Texts and images are measured; a control has the standard height, and the width that the file
-  /// stores, as its bezel depends on more versions of the system than a file tells.
+  /// Sets the size of a control that isn't measured.
+  ///
+  /// Texts and images are measured. A control has its standard height. Its width is the stored one,
+  /// because the bezel depends on versions of the system that a file doesn't name.
   private func useMeasuredSize(of control: AppKitControl, in view: inout View) {
     let insets = control.alignmentInsets
     let axes = control.intrinsicAxes
@@ -83,7 +87,7 @@ extension InterfaceLowering {
     }
   }
 
-  /// What a view of an AppKit file is where its elements differ from UIKit's; nil for any other.
+  /// Returns the kind of a view whose element differs from UIKit's, or nil for any other view.
   func appKitKind(_ element: XMLElement) -> ViewKind? {
     element.name == "stackView" ? .stack(appKitStack(element)) : nil
   }
@@ -110,12 +114,12 @@ extension InterfaceLowering {
     return stack
   }
 
-  /// The distances between a stack's views where they aren't the stack's own, and its views by gravity.
+  /// Sets the custom spacing of a stack and the views at its end.
   mutating func finishAppKitStack(_ element: XMLElement, _ id: ViewID) {
     guard case .stack(var stack) = tree[id].kind else { return }
     let views = tree[id].subviews
     for (view, value) in zip(views, element.child("customSpacing")?.children ?? []) {
-      // The largest number of a float means the stack's own spacing.
+      // The largest float means the stack's spacing.
       if let spacing = value.number("value"), spacing < 1e30 { stack.customSpacing[view] = spacing }
     }
     let ends = (element.child("endViews")?.children ?? []).compactMap { $0["id"] }
@@ -125,7 +129,7 @@ extension InterfaceLowering {
 }
 
 extension AutoresizingMask {
-  /// The mask with its lowest and highest margins exchanged.
+  /// The mask with the top and bottom margins exchanged.
   fileprivate var upsideDown: AutoresizingMask {
     var mask = subtracting([.flexibleMinY, .flexibleMaxY])
     if contains(.flexibleMinY) { mask.insert(.flexibleMaxY) }

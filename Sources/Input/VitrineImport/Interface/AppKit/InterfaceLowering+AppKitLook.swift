@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension InterfaceLowering {
-  /// How AppKit draws a button; nil for one of UIKit.
+  /// Returns the appearance of an AppKit button, or nil for a button of UIKit.
   func appKitLook(_ element: XMLElement) -> AppKitLook? {
     guard let style = element["appKitStyle"].flatMap(AppKitLook.Style.init(rawValue:)) else {
       return nil
@@ -13,7 +13,7 @@ extension InterfaceLowering {
     return look
   }
 
-  /// Gives a button's title the color that its look has in this appearance.
+  /// Sets the color of a button's title in this appearance.
   func colorAppKitTitle(_ button: inout Button) {
     guard button.faces[.normal]?.titleColor == nil else { return }
     let isInline = button.appKit?.style == .inline
@@ -21,15 +21,17 @@ extension InterfaceLowering {
     button.faces[.disabled, default: Button.Face()].titleColor = colors["disabledControlTextColor"]
   }
 
-  /// What a box shows itself: a line, or a faint patch with a title above it.
+  /// Adds the parts of a box: a line, or a translucent background with a title above it.
   ///
-  /// The parts are placed by frames and masks, so that they follow the box without constraints of
-  /// their own. The group's border is inset as AppKit insets it: 3 points at the sides, 4 at the
-  /// bottom, and the 14 of a line of text at the top where it has a title.
+  /// Frames and autoresizing masks place the parts, so that they follow the box without
+  /// constraints. AppKit insets the border of a group by 3 points at the sides and 4 at the bottom.
+  /// The top inset is 14 with a title, the height of its line.
   mutating func addBoxLook(_ element: XMLElement, to box: ViewID) {
     guard let size = tree[box].frame?.size else { return }
     let name = tree[box].name
-    func part(_ word: String, _ frame: Rect, _ mask: AutoresizingMask, _ kind: ViewKind) -> View {
+    func part(
+      _ word: String, _ frame: Rect, mask: AutoresizingMask, kind: ViewKind
+    ) -> View {
       var view = View("\(name)-\(word)", kind)
       view.location = element.location
       view.frame = frame
@@ -38,14 +40,15 @@ extension InterfaceLowering {
       return view
     }
     switch element["boxType"] {
-    // The line is one point wide in the middle of the box, whichever way it is longer.
+    // The line is one point wide and runs along the longer side of the box.
     case "separator":
       let isVertical = size.height > size.width
       let frame =
         isVertical
         ? Rect(x: (size.width - 1) / 2, y: 0, width: 1, height: size.height)
         : Rect(x: 0, y: (size.height - 1) / 2, width: size.width, height: 1)
-      var line = part("line", frame, isVertical ? .flexibleHeight : .flexibleWidth, .plain)
+      var line = part(
+        "line", frame, mask: isVertical ? .flexibleHeight : .flexibleWidth, kind: .plain)
       line.style.backgroundColor = colors["separatorColor"]
       tree.add(line, to: box)
     case "custom":
@@ -61,7 +64,7 @@ extension InterfaceLowering {
         "patch",
         Rect(
           x: 3, y: top, width: max(0, size.width - 6), height: max(0, size.height - top - 4)),
-        [.flexibleWidth, .flexibleHeight], .plain)
+        mask: [.flexibleWidth, .flexibleHeight], kind: .plain)
       let isTransparent = element.bool("transparent") == true
       if !isTransparent, element["borderType"] != "none" {
         patch.style.backgroundColor = colors["vitrineGroupColor"]
@@ -78,17 +81,16 @@ extension InterfaceLowering {
       tree.add(
         part(
           "title", Rect(x: 8, y: 0, width: max(0, size.width - 16), height: 14),
-          .flexibleWidth, .label(label)), to: box)
+          mask: .flexibleWidth, kind: .label(label)), to: box)
     }
   }
 
   /// Moves a constraint between a box and a view inside it from the box to the box's border.
   ///
-  /// Files of Xcode 6 and before give a box's content view no id and name the box instead. Twelve
-  /// constraints of three boxes with a title, all in one file, end at the border's four sides. Three of
-  /// these are also the box's alignment edges; the top border is below the title, 14 points lower. Where
-  /// the content view has an id, a constraint that names the box means its alignment rectangle (75
-  /// constraints of one repository), and so it does in boxes without a title (784 of another one).
+  /// Files of Xcode 6 and earlier give the content view of a box no id and name the box instead.
+  /// Their constraints refer to the border, whose top is 14 points below the box's if there is a
+  /// title. If the content view has an id or the box has no title, the constraint refers to the
+  /// box's alignment rectangle.
   func holdToBorder(_ constraint: inout Constraint) {
     guard let second = constraint.second else { return }
     func border(of anchor: Anchor, holding other: Anchor) -> LayoutItem? {
