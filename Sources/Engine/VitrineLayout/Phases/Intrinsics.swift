@@ -97,18 +97,7 @@ private func contentSize(
   case .plain, .stack, .grid, .effect, .scroll, .table, .tableCell, .collection, .collectionCell,
     .gradient, .chart, .placeholder:
     return .none
-  case .label(let label):
-    let limit = label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : width
-    let measure = measuring.measure(
-      label.text, numberOfLines: label.numberOfLines,
-      width: label.numberOfLines == 1 ? nil : limit)
-    let size = context.isAppKit ? AppKitLabels.size(of: label, measure, context) : measure.size
-    // The space for the shadow is on both sides, regardless of its direction.
-    let shadow = label.shadowColor == nil ? .zero : label.shadowOffset
-    return sizeAsStored(
-      IntrinsicSize(
-        width: size.width + shadow.x.magnitude, height: size.height + shadow.y.magnitude),
-      label.storedSize)
+  case .label(let label): return labelSize(label, measuring, width: width, in: context)
   case .button(let button): return buttonSize(button, measuring, isNew: isNew)
   case .image(let image):
     guard let size = image.image?.size else { return .none }
@@ -122,17 +111,7 @@ private func contentSize(
     return isGlass ? IntrinsicSize(width: 61, height: 28) : IntrinsicSize(width: 49, height: 31)
   case .slider: return IntrinsicSize(width: nil, height: isGlass ? 34 : 30)
   case .stepper: return IntrinsicSize(width: 94, height: isNew ? 32 : 29)
-  case .segments(let segments):
-    // The padding of the widest title is 14 points, and 18 since iOS 13. Since iOS 13, titles are
-    // measured in the medium weight of a selected segment. A divider of one point separates two
-    // segments.
-    let font = FontDescription.system(13, isNew ? .medium : .regular)
-    let widest = segments.titles.map {
-      measuring.measure(AttributedText($0, font: font), numberOfLines: 1, width: nil).size.width
-    }.max()
-    let each = PixelGrid(scale: 1).ceil(widest ?? 0) + (isNew ? 18 : 14)
-    let count = Double(max(1, segments.titles.count))
-    return IntrinsicSize(width: each * count + count - 1, height: isNew ? 31 : 28)
+  case .segments(let segments): return segmentsSize(segments, measuring, isNew: isNew)
   case .progress(let bar):
     // A bar's frame has a height of 2.5 points, rounded up to the pixel. Its alignment rectangle
     // excludes the lowest point.
@@ -151,16 +130,55 @@ private func contentSize(
   case .searchBar(let bar):
     let bars = context.systemVersion >= 11 ? 56.0 : 44
     return IntrinsicSize(width: nil, height: bar.style == .field ? 22 : bars)
-  case .textView(let text):
-    guard !text.isScrollEnabled else { return .none }
-    let padding = 10 + text.containerInsets.left + text.containerInsets.right
-    let measure = measuring.measure(
-      text.text, numberOfLines: 0, width: width.map { max(0, $0 - padding) })
-    return IntrinsicSize(
-      width: measure.size.width + padding,
-      height: measure.size.height + text.containerInsets.top + text.containerInsets.bottom)
+  case .textView(let text): return textViewSize(text, measuring, width: width)
   case .picker: return IntrinsicSize(width: 320, height: 216)
   }
+}
+
+/// Returns the size of a label's text with the space for its shadow.
+private func labelSize(
+  _ label: Label, _ measuring: some Measuring, width: Double?, in context: LayoutContext
+) -> IntrinsicSize {
+  let limit = label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : width
+  let measure = measuring.measure(
+    label.text, numberOfLines: label.numberOfLines,
+    width: label.numberOfLines == 1 ? nil : limit)
+  let size = context.isAppKit ? AppKitLabels.size(of: label, measure, context) : measure.size
+  // The space for the shadow is on both sides, regardless of its direction.
+  let shadow = label.shadowColor == nil ? .zero : label.shadowOffset
+  return sizeAsStored(
+    IntrinsicSize(
+      width: size.width + shadow.x.magnitude, height: size.height + shadow.y.magnitude),
+    label.storedSize)
+}
+
+/// Returns the size of a segmented control, whose segments have equal widths.
+private func segmentsSize(
+  _ segments: Segments, _ measuring: some Measuring, isNew: Bool
+) -> IntrinsicSize {
+  // The padding of the widest title is 14 points, and 18 since iOS 13. Since iOS 13, titles are
+  // measured in the medium weight of a selected segment. A divider of one point separates two
+  // segments.
+  let font = FontDescription.system(13, isNew ? .medium : .regular)
+  let widest = segments.titles.map {
+    measuring.measure(AttributedText($0, font: font), numberOfLines: 1, width: nil).size.width
+  }.max()
+  let each = PixelGrid(scale: 1).ceil(widest ?? 0) + (isNew ? 18 : 14)
+  let count = Double(max(1, segments.titles.count))
+  return IntrinsicSize(width: each * count + count - 1, height: isNew ? 31 : 28)
+}
+
+/// Returns the size of a text view, which has no intrinsic size if it scrolls.
+private func textViewSize(
+  _ text: TextView, _ measuring: some Measuring, width: Double?
+) -> IntrinsicSize {
+  guard !text.isScrollEnabled else { return .none }
+  let padding = 10 + text.containerInsets.left + text.containerInsets.right
+  let measure = measuring.measure(
+    text.text, numberOfLines: 0, width: width.map { max(0, $0 - padding) })
+  return IntrinsicSize(
+    width: measure.size.width + padding,
+    height: measure.size.height + text.containerInsets.top + text.containerInsets.bottom)
 }
 
 /// Returns a label's size in whole points if its stored size has whole points.
