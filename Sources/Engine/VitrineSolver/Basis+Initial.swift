@@ -172,17 +172,18 @@ private struct InitialBasis {
       return (bounds[0].value, bounds[0].row, bounds[0].coefficient)
     }
     bounds.sort { $0.value != $1.value ? $0.value < $1.value : $0.row < $1.row }
-    clearSlopes()
-    for bound in bounds where bound.costsBelow { basis.slopes[bound.level] -= bound.weight }
-    defer { clearSlopes() }
+    let slopes = basis.slopes
+    for level in 0..<slopes.count { slopes[level] = 0 }
+    for bound in bounds where bound.costsBelow { slopes[bound.level] -= bound.weight }
+    defer { for level in 0..<slopes.count { slopes[level] = 0 } }
     // The cost is constant between `flatStart` and the bound at which the slope becomes positive.
-    var isFlat = basis.lexicographicSign(of: basis.slopes) == 0
+    var isFlat = basis.lexicographicSign(of: slopes) == 0
     var flatStart: Bound?
     for bound in bounds {
       if isFlat, resting <= bound.value { break }
-      if bound.costsBelow { basis.slopes[bound.level] += bound.weight }
-      if bound.costsAbove { basis.slopes[bound.level] += bound.weight }
-      let sign = basis.lexicographicSign(of: basis.slopes)
+      if bound.costsBelow { slopes[bound.level] += bound.weight }
+      if bound.costsAbove { slopes[bound.level] += bound.weight }
+      let sign = basis.lexicographicSign(of: slopes)
       if sign > 0 { return choice(bound) }
       if sign == 0, !isFlat {
         isFlat = true
@@ -191,10 +192,6 @@ private struct InitialBasis {
     }
     if let flatStart, resting <= flatStart.value { return choice(flatStart) }
     return (resting, Basis.artificialRow(of: variable), 1)
-  }
-
-  private func clearSlopes() {
-    for level in 0..<basis.slopes.count { basis.slopes[level] = 0 }
   }
 
   private func choice(_ bound: Bound) -> (value: Double, row: Int32, coefficient: Double) {

@@ -76,7 +76,8 @@ extension Basis {
   /// Divides the other variables and rows into parts by a union–find over the rows' terms.
   private func findParts() {
     let variables = program.variableCount
-    let parents = FixedBuffer<Int32>(variables, filledWith: 0)
+    // `directionVariables` isn't in use yet, so that it can hold each variable's parent.
+    let parents = directionVariables
     for variable in 0..<variables { parents[variable] = Int32(variable) }
     for row in 0..<Int32(program.rowCount) {
       let terms = program.terms(of: row)
@@ -156,7 +157,7 @@ extension Basis {
   }
 
   private func representative(
-    of variable: Int32, _ parents: borrowing FixedBuffer<Int32>
+    of variable: Int32, _ parents: FixedBuffer<Int32>
   ) -> Int32 {
     var current = variable
     while parents[current] != current {

@@ -102,7 +102,7 @@ extension Basis {
   }
 
   /// Returns −1, 0 or 1 if the cost falls, stays or rises with these slopes, strongest level first.
-  func lexicographicSign(of slopes: borrowing FixedBuffer<Double>) -> Int {
+  func lexicographicSign(of slopes: FixedBuffer<Double>) -> Int {
     for level in 0..<slopes.count {
       if slopes[level] < -program.slopeTolerance[level] { return -1 }
       if slopes[level] > program.slopeTolerance[level] { return 1 }

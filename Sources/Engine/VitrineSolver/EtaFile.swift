@@ -42,7 +42,7 @@ struct EtaFile: Sendable {
   ///
   /// Calls `changed` with each position of a pivot that is or was nonzero.
   @inline(__always)
-  func solve(_ rightHandSide: borrowing FixedBuffer<Double>, changed: (Int) -> Void) {
+  func solve(_ rightHandSide: FixedBuffer<Double>, changed: (Int) -> Void) {
     var index = positions.count - 1
     while index >= 0 {
       let position = Int(positions[index])
@@ -65,7 +65,7 @@ struct EtaFile: Sendable {
   ///
   /// Calls `add` with each amount for another position.
   @inline(__always)
-  func solveTransposed(_ multipliers: borrowing FixedBuffer<Double>, add: (Double, Int) -> Void) {
+  func solveTransposed(_ multipliers: FixedBuffer<Double>, add: (Double, Int) -> Void) {
     var start = 0
     for index in positions.indices {
       let end = Int(ends[index])

@@ -50,31 +50,35 @@ final class LinearProgram: @unchecked Sendable {
   /// The last element is for resting values.
   let slopeTolerance: FixedBuffer<Double>
 
+  private let owner: BufferOwner
+
   /// A Boolean value that indicates whether any row or column was scaled.
   var isScaled = false
 
   /// Allocates the buffers of a program with empty rows and without scaling.
   private init(variables: Int, rows: Int, terms: Int, levels: Int) {
+    var owner = BufferOwner()
     variableCount = variables
     rowCount = rows
     levelCount = levels
-    rowStart = FixedBuffer(rows + 1, filledWith: 0)
-    rowEnd = FixedBuffer(rows, filledWith: 0)
-    rowVariable = FixedBuffer(terms, filledWith: 0)
-    rowCoefficient = FixedBuffer(terms, filledWith: 0)
-    columnStart = FixedBuffer(variables + 1, filledWith: 0)
-    columnRow = FixedBuffer(terms, filledWith: 0)
-    columnCoefficient = FixedBuffer(terms, filledWith: 0)
-    givenConstant = FixedBuffer(rows, filledWith: 0)
-    constant = FixedBuffer(rows, filledWith: 0)
-    level = FixedBuffer(rows, filledWith: 0)
-    sides = FixedBuffer(rows, filledWith: 0)
-    constraint = FixedBuffer(rows, filledWith: 0)
-    resting = FixedBuffer(variables, filledWith: 0)
-    rowFactor = FixedBuffer(rows, filledWith: 1)
-    weight = FixedBuffer(rows, filledWith: 1)
-    unit = FixedBuffer(variables, filledWith: 1)
-    slopeTolerance = FixedBuffer(levels + 1, filledWith: Tolerance.slope)
+    rowStart = owner.makeBuffer(rows + 1, filledWith: 0)
+    rowEnd = owner.makeBuffer(rows, filledWith: 0)
+    rowVariable = owner.makeBuffer(terms, filledWith: 0)
+    rowCoefficient = owner.makeBuffer(terms, filledWith: 0)
+    columnStart = owner.makeBuffer(variables + 1, filledWith: 0)
+    columnRow = owner.makeBuffer(terms, filledWith: 0)
+    columnCoefficient = owner.makeBuffer(terms, filledWith: 0)
+    givenConstant = owner.makeBuffer(rows, filledWith: 0)
+    constant = owner.makeBuffer(rows, filledWith: 0)
+    level = owner.makeBuffer(rows, filledWith: 0)
+    sides = owner.makeBuffer(rows, filledWith: 0)
+    constraint = owner.makeBuffer(rows, filledWith: 0)
+    resting = owner.makeBuffer(variables, filledWith: 0)
+    rowFactor = owner.makeBuffer(rows, filledWith: 1)
+    weight = owner.makeBuffer(rows, filledWith: 1)
+    unit = owner.makeBuffer(variables, filledWith: 1)
+    slopeTolerance = owner.makeBuffer(levels + 1, filledWith: Tolerance.slope)
+    self.owner = owner
   }
 
   convenience init(variables: Int, rows: [Int32], of solver: Solver) {

@@ -114,7 +114,7 @@ struct Reduction: ~Copyable {
   // MARK: Conclusions for the whole part
 
   /// Extends a direction of `variables` by the changes of the substituted variables.
-  func complete(_ direction: borrowing FixedBuffer<Double>) {
+  func complete(_ direction: FixedBuffer<Double>) {
     for (row, variable) in zip(definitions, substituted).reversed() {
       var pivotElement = 1.0
       var others = 0.0

@@ -29,19 +29,23 @@ final class ReductionWorkspace {
   /// For each variable, the rank of the last ambiguous variable that it depends on, or −1.
   let lastRank: FixedBuffer<Int32>
 
+  private let owner: BufferOwner
+
   init(_ program: LinearProgram) {
-    cellStart = FixedBuffer(program.rowCount, filledWith: -1)
-    cellEnd = FixedBuffer(program.rowCount, filledWith: -1)
-    constants = FixedBuffer(program.rowCount, filledWith: 0)
-    isRemoved = FixedBuffer(program.rowCount, filledWith: false)
-    lastSubstitutionRound = FixedBuffer(program.rowCount, filledWith: -1)
-    firstCell = FixedBuffer(program.variableCount, filledWith: -1)
-    lastQueuedRound = FixedBuffer(program.variableCount, filledWith: -1)
-    isSubstituted = FixedBuffer(program.variableCount, filledWith: false)
-    hasSingletonRow = FixedBuffer(program.variableCount, filledWith: false)
-    coefficients = FixedBuffer(program.variableCount, filledWith: 0)
-    reducedIndex = FixedBuffer(program.variableCount, filledWith: 0)
-    lastRank = FixedBuffer(program.variableCount, filledWith: 0)
+    var owner = BufferOwner()
+    cellStart = owner.makeBuffer(program.rowCount, filledWith: -1)
+    cellEnd = owner.makeBuffer(program.rowCount, filledWith: -1)
+    constants = owner.makeBuffer(program.rowCount, filledWith: 0)
+    isRemoved = owner.makeBuffer(program.rowCount, filledWith: false)
+    lastSubstitutionRound = owner.makeBuffer(program.rowCount, filledWith: -1)
+    firstCell = owner.makeBuffer(program.variableCount, filledWith: -1)
+    lastQueuedRound = owner.makeBuffer(program.variableCount, filledWith: -1)
+    isSubstituted = owner.makeBuffer(program.variableCount, filledWith: false)
+    hasSingletonRow = owner.makeBuffer(program.variableCount, filledWith: false)
+    coefficients = owner.makeBuffer(program.variableCount, filledWith: 0)
+    reducedIndex = owner.makeBuffer(program.variableCount, filledWith: 0)
+    lastRank = owner.makeBuffer(program.variableCount, filledWith: 0)
+    self.owner = owner
   }
 
   /// Restores the state of a row before any reduction.
