@@ -5,9 +5,9 @@ package enum MainQueue {
   private static let rounds = 32
   /// The maximum wait for work on other queues, in rounds of two milliseconds.
   private static let waitingRounds = 1500
-  /// Returns whether work on other queues will come to the main queue.
+  /// A hook that returns whether work on other queues will come to the main queue.
   ///
-  /// Tests don't wait.
+  /// The runner sets it. Tests don't wait.
   @MainActor package static var pending: @Sendable () -> Bool = { false }
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)

@@ -101,7 +101,7 @@ struct BatchParts {
     return (1...count).map { Portion($0, of: count) }.filter { !portions.contains($0) }
   }
 
-  /// Copies and checks all pictures, and writes the list of all.
+  /// Copies and checks all pictures, and writes the combined list.
   ///
   /// Returns the number of pictures.
   func join(in out: String) throws(CommandError) -> Int {

@@ -4,10 +4,10 @@ import Synchronization
 /// Everything that a piece of work asked of its `Files`, and the answers: enough to tell later whether
 /// the same work would find the same.
 package final class FileTrace: Sendable {
-  /// What was read from a path.
+  /// The kind of information that was read from a path.
   package enum Question: String, Sendable {
     case contents, existence, entries
-    /// How many bytes a file has.
+    /// The size of a file in bytes.
     case size
     /// The names in a folder that match a pattern, which is part of the path: `a/*.txt`.
     case matches
@@ -43,7 +43,7 @@ package final class FileTrace: Sendable {
     found.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value.answer)
   }
 
-  /// Returns the number of times a question was queried.
+  /// Returns the number of times a question was asked.
   package func count(_ question: Question, _ path: String) -> Int {
     found.withLock { $0[Self.key(question, path)]?.count ?? 0 }
   }

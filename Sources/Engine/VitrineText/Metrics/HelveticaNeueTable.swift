@@ -40,10 +40,7 @@ enum HelveticaNeueTable {
     78,2d:-500 79,2c:-710 79,2e:-710 7a,2d:-560
     """
 
-  /// What the interface's cut of the font adds to each glyph's advance, by size.
-  ///
-  /// Fitted to 202 labels and buttons of 24 repositories, of which 173 are met to the pixel; the same
-  /// from 24 points on, up to 55.
+  /// The additions of the interface's variant of the font to each glyph's advance, by size.
   static let tracking: (sizes: [Double], perMille: [Double]) = (
     [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22, 23, 24],
     [21, 21.2, 20.4, 17, 15, 13, 9.3, 6.2, 4, -0.7, -7.8, -9.3, -10.3, -11.2, -12]

@@ -2,9 +2,9 @@ public import VitrineBase
 public import VitrineGraphics
 public import VitrineLayout
 
-/// What a scene is made for.
+/// The variant, the values and the data of a scene to create.
 public struct SceneRequest: Sendable {
-  /// A value set from outside: `title.text=Hello`.
+  /// A value of a property that a user sets, such as `title.text=Hello`.
   public struct Override: Hashable, Sendable {
     /// The name of the view.
     public var view: String
@@ -25,37 +25,40 @@ public struct SceneRequest: Sendable {
   public var mode: DisplayMode
   /// The language of the widget's texts.
   public var language: String
-  /// The values that replace those of the document.
+  /// The values that replace the document's.
   public var overrides: [Override]
-  /// Whether it is for Notification Center on a Mac, which has lists and searches of its own.
+  /// A Boolean value that indicates whether the host is Notification Center on a Mac, which has
+  /// lists and searches of its own.
   public var isOnMac = false
-  /// Whether the system's controls are those of the dark appearance.
+  /// A Boolean value that indicates whether the system's controls have the dark appearance.
   public var isDark = false
-  /// On a Mac: whether the widget is being edited.
+  /// A Boolean value that indicates whether a widget on a Mac is being edited.
   public var isEditing = false
-  /// Pixels per point: what a line of one pixel needs to know.
+  /// The number of pixels per point, which determines the thickness of a hairline.
   public var scale = 2.0
-  /// The host's own words in the request's language.
+  /// The host's title of a collapsed list's last row, in the request's language.
   public var showMoreTitle = "Show More…"
   /// The host's heading of a search in the request's language.
   public var searchTitle = "Search"
-  /// One of the widget's states; nil is the plain one.
+  /// The name of one of the widget's states; nil for the plain state.
   public var state: String?
-  /// Values in place of the document's own data.
+  /// The values that replace the document's own data.
   public var data: DataFile?
-  /// Texts in place of the document's, by text or by `ID.KEY`.
+  /// The texts that replace the document's, by text or by `ID.KEY`.
   package var texts: [String: String] = [:]
-  /// Colors of asset catalogs by name.
+  /// The colors of asset catalogs by name.
   package var colors: [String: Color] = [:]
-  /// Values over all other data.
+  /// The values with priority over all other data.
   package var stateData: JSONValue?
-  /// Whether a host plays with the widget, whose class may speak of views of other states.
+  /// A Boolean value that indicates whether a host plays the widget, whose class may refer to views
+  /// of other states.
   package var isPlayed = false
-  /// Whether names without a value are let pass, while a document is only checked.
+  /// A Boolean value that indicates whether names may lack a value, which is true while a document
+  /// is only checked.
   var isTolerant = false
-  /// Around a widget's content, where the document says none: top, leading, bottom, trailing.
+  /// The margins around the widget's content if the document sets none.
   public var margins = Insets(top: 8, left: 16, bottom: 8, right: 16)
-  /// An image's size in points by its name; nil for an unknown image.
+  /// Returns an image's size in points by its name, or nil for an unknown image.
   public var imageSize: @Sendable (String) -> Size?
 
   /// Creates a request for the plain state in the light appearance.
@@ -76,12 +79,14 @@ public struct WidgetScene: Sendable {
   public var tree: ViewTree
   /// The problems found while the scene was built.
   public var diagnostics: [Diagnostic]
-  /// What the state says of these; nil where it says nothing.
+  /// The height that the state requests; nil if it requests none.
   public var preferredHeight: PreferredHeight?
   /// A Boolean value that indicates whether the header on a Mac has a Cancel button.
   public var presents = false
-  /// Whether a closed list leaves out rows: there is a Show More… at its end.
+  /// A Boolean value that indicates whether a collapsed list omits rows and therefore ends with
+  /// Show More.
   public var hasMoreRows = false
-  /// Whether the document says the host's view itself, as a storyboard does.
+  /// A Boolean value that indicates whether the document contains the host's view itself, like a
+  /// storyboard.
   public var hasOwnRoot = false
 }

@@ -11,7 +11,7 @@ public enum SystemGeneration: String, Hashable, Codable, Sendable, CaseIterable 
   /// macOS 10.12 to 10.15, whose Notification Center is light.
   case macos1012 = "macos10.12"
 
-  /// The major version of the iOS whose controls and text styles are drawn.
+  /// The major version of iOS whose controls and text styles are drawn.
   public var version: Int {
     switch self {
     case .ios8: 8

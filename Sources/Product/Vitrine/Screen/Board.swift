@@ -7,7 +7,7 @@ package struct Board {
   package struct Slot {
     /// The host's view including its header.
     package var frame: Rect
-    /// The top left of the widget's root view.
+    /// The top left corner of the widget's root view.
     package var content: Point
   }
 

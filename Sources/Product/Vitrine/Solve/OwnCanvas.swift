@@ -4,8 +4,8 @@ import VitrineGraphics
 public import VitrineImport
 public import VitrineLayout
 
-/// Lays a widget out on the canvas that its file stores: a storyboard's scene, or what a document
-/// says under `canvas`.
+/// Lays out a widget on the canvas that its file stores: a storyboard's scene, or a document's
+/// `canvas`.
 public func layoutOnOwnCanvas(
   _ widget: Widget, in workshop: Workshop
 ) throws(RenderError) -> (scene: ImportedScene, layout: SolvedLayout) {
@@ -42,7 +42,7 @@ func sceneOnOwnCanvas(
   return scene
 }
 
-/// Lays a scene out as the editor's canvas does, on the scene's own system.
+/// Lays out a scene like the editor's canvas, on the scene's own system.
 package func solveOnCanvas(
   _ scene: ImportedScene, in workshop: Workshop
 ) throws(RenderError) -> SolvedLayout {
