@@ -9,12 +9,12 @@ extension Painter {
   ///
   /// Corners are continuous. The strip has rounded upper corners only.
   mutating func paintCard(
-    _ frame: Rect, _ material: Material, _ board: Board, _ variant: Variant, _ workshop: Workshop
+    _ frame: Rect, _ material: Material, board: Board, variant: Variant, workshop: Workshop
   ) throws(RenderError) {
     let corner = WidgetMetrics.cornerRadius * scale
     try paint(
-      material, in: .roundedRect(pixels(frame), radius: corner, curve: .continuous), board,
-      variant, workshop)
+      material, in: .roundedRect(pixels(frame), radius: corner, curve: .continuous), board: board,
+      variant: variant, workshop: workshop)
     var strip = frame
     strip.size.height = HeaderLayout(variant.system, variant.textSize).height
     paintPlain(
@@ -27,7 +27,7 @@ extension Painter {
   /// The button is Show More or Show Less if the widget can change, or Add Widget over the quick
   /// actions of an app whose widget isn't in the Today view yet.
   mutating func paintCardHeader(
-    _ widget: HostedWidget, in card: Rect, _ variant: Variant, _ workshop: Workshop
+    _ widget: HostedWidget, in card: Rect, variant: Variant, workshop: Workshop
   ) {
     let layout = HeaderLayout(variant.system, variant.textSize)
     let icon = layout.icon.offset(by: card.origin)
@@ -43,7 +43,7 @@ extension Painter {
       // The box is as wide as the text, which starts at its left in either direction.
       case .text(let text):
         paintWords(
-          text, layout.font, headerInk, baseline: baseline, in: mirrored(place, in: card),
+          text, layout.font, ink: headerInk, baseline: baseline, in: mirrored(place, in: card),
           alignment: .left)
       case .chevron(let isOpen): paintHeaderChevron(in: mirrored(place, in: card), isOpen: isOpen)
       }
@@ -52,7 +52,7 @@ extension Painter {
       x: card.minX + layout.nameX, y: card.minY,
       width: layout.nameWidth(in: card.width, besideButton: buttonWidth), height: layout.height)
     paintWords(
-      widget.scene.header.title.uppercased(), layout.font, headerInk, baseline: baseline,
+      widget.scene.header.title.uppercased(), layout.font, ink: headerInk, baseline: baseline,
       in: mirrored(name, in: card))
   }
 

@@ -13,45 +13,50 @@ extension Painter {
       x: 0, y: 0, width: Double(board.width) / scale, height: Double(board.height) / scale)
     let body = Self.cardMaterial(variant)
     if variant.effectiveChrome == .none {
-      return try paint(body, in: .rect(pixels(whole)), board, variant, workshop)
+      return try paint(
+        body, in: .rect(pixels(whole)), board: board, variant: variant, workshop: workshop)
     }
     switch variant.system.presentation {
     case .card:
       // The wallpaper around cards is sharp, but quick actions blur it.
       let behind: Material = variant.host == .quickActions ? .home : .none
-      try paint(behind, in: .rect(pixels(whole)), board, variant, workshop)
+      try paint(
+        behind, in: .rect(pixels(whole)), board: board, variant: variant, workshop: workshop)
       // The cover sheet of iOS 11 darkens the wallpaper by a constant factor.
       if variant.host == .lock, variant.system.version >= 11 {
         paintPlain(.rect(pixels(whole)), Color(white: 0, alpha: TodayLayout.coverShade))
       }
       for (widget, slot) in zip(widgets, board.slots) {
-        try paintCard(slot.frame, body, board, variant, workshop)
-        paintCardHeader(widget, in: slot.frame, variant, workshop)
+        try paintCard(slot.frame, body, board: board, variant: variant, workshop: workshop)
+        paintCardHeader(widget, in: slot.frame, variant: variant, workshop: workshop)
       }
       if variant.host == .quickActions {
-        try paintQuickActions(of: widgets, on: board, body, variant, workshop)
+        try paintQuickActions(
+          of: widgets, on: board, material: body, variant: variant, workshop: workshop)
       }
     case .center:
-      try paint(.center, in: .rect(pixels(whole)), board, variant, workshop)
+      try paint(
+        .center, in: .rect(pixels(whole)), board: board, variant: variant, workshop: workshop)
       for (widget, slot) in zip(widgets, board.slots) {
-        paintSectionHeader(widget, in: slot.frame, variant, workshop)
+        paintSectionHeader(widget, in: slot.frame, variant: variant, workshop: workshop)
       }
-    case .panel: try paintPanel(widgets, in: whole, board, variant, workshop)
+    case .panel:
+      try paintPanel(widgets, in: whole, board: board, variant: variant, workshop: workshop)
     }
   }
 
   /// Paints the parts of a host's screen that are in front of its widgets.
   mutating func paintScreen(
-    _ board: Board, _ variant: Variant, _ workshop: Workshop
+    _ board: Board, _ variant: Variant, workshop: Workshop
   ) throws(RenderError) {
     guard variant.effectiveChrome == .screen else { return }
     let whole = Rect(
       x: 0, y: 0, width: Double(board.width) / scale, height: Double(board.height) / scale)
     switch (variant.system.presentation, variant.host) {
-    case (.panel, _): paintPanelFurniture(board, whole, variant)
-    case (.center, _): try paintCenterFurniture(board, whole, variant, workshop)
+    case (.panel, _): paintPanelFurniture(board, whole, variant: variant)
+    case (.center, _): try paintCenterFurniture(board, whole, variant: variant, workshop: workshop)
     case (.card, .quickActions): break
-    case (.card, _): try paintTodayView(board, whole, variant, workshop)
+    case (.card, _): try paintTodayView(board, whole, variant: variant, workshop: workshop)
     }
     paintStatusBar(variant, whole)
   }
@@ -74,8 +79,8 @@ extension Painter {
 
   /// Paints the wallpaper through a material, at its position on the screen.
   mutating func paint(
-    _ material: Material, in shape: Shape, _ board: Board, _ variant: Variant,
-    _ workshop: Workshop
+    _ material: Material, in shape: Shape, board: Board, variant: Variant,
+    workshop: Workshop
   ) throws(RenderError) {
     // With Reduce Transparency each material is one color, so the wallpaper isn't needed.
     if variant.reducesTransparency, material != .none {

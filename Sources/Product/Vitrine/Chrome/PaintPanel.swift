@@ -7,12 +7,12 @@ import VitrineRaster
 extension Painter {
   /// Paints the desktop, the panel over it, and each section's title.
   mutating func paintPanel(
-    _ widgets: [HostedWidget], in whole: Rect, _ board: Board, _ variant: Variant,
-    _ workshop: Workshop
+    _ widgets: [HostedWidget], in whole: Rect, board: Board, variant: Variant,
+    workshop: Workshop
   ) throws(RenderError) {
     var panel = whole
     if variant.effectiveChrome == .screen {
-      try paint(.none, in: .rect(pixels(whole)), board, variant, workshop)
+      try paint(.none, in: .rect(pixels(whole)), board: board, variant: variant, workshop: workshop)
       panel = Rect(
         x: whole.maxX - Board.panelWidth, y: 0, width: Board.panelWidth, height: whole.height)
       list.append(
@@ -20,9 +20,10 @@ extension Painter {
           .rect(pixels(panel)), Color(white: 0, alpha: 0.5), offset: .zero, sigma: 8 * scale))
     }
     try paint(
-      isDark ? .panel : .lightPanel, in: .rect(pixels(panel)), board, variant, workshop)
+      isDark ? .panel : .lightPanel, in: .rect(pixels(panel)), board: board, variant: variant,
+      workshop: workshop)
     for (widget, slot) in zip(widgets, board.slots) {
-      paintPanelHeader(widget, in: slot.frame, variant, workshop)
+      paintPanelHeader(widget, in: slot.frame, variant: variant, workshop: workshop)
     }
   }
 
@@ -31,7 +32,7 @@ extension Painter {
   /// The button is the info button of an editable widget, Done while it is edited, or Cancel while
   /// it presents a view. The light panel has cards with an icon beside the name.
   private mutating func paintPanelHeader(
-    _ widget: HostedWidget, in frame: Rect, _ variant: Variant, _ workshop: Workshop
+    _ widget: HostedWidget, in frame: Rect, variant: Variant, workshop: Workshop
   ) {
     var strip = frame
     strip.size.height = Board.panelHeader
@@ -60,8 +61,8 @@ extension Painter {
     let title = Rect(
       x: nameX, y: strip.midY - 8, width: max(0, end - nameX - 8), height: 16)
     paintWords(
-      widget.scene.header.title, .system(13), .white, in: mirrored(title, in: strip),
-      .widgetSecondary)
+      widget.scene.header.title, .system(13), color: .white, in: mirrored(title, in: strip),
+      vibrancy: .widgetSecondary)
   }
 
   /// Paints the card of a section from macOS 10.12, with the strip of its header.
@@ -91,7 +92,8 @@ extension Painter {
       Rect(x: end - width, y: strip.midY - 9, width: width, height: 18), in: strip)
     paintPlain(
       .roundedRect(pixels(box), radius: 4 * scale, curve: .circular), panelInk(0.18))
-    paintWords(title, .system(11), .white, in: box, .widgetPrimary, alignment: .center)
+    paintWords(
+      title, .system(11), color: .white, in: box, vibrancy: .widgetPrimary, alignment: .center)
     return width
   }
 
@@ -114,7 +116,7 @@ extension Painter {
   ///
   /// The presence of these parts is certain. Their exact positions are documented defaults
   /// (docs/PLATFORM.md, "Chrome").
-  mutating func paintPanelFurniture(_ board: Board, _ whole: Rect, _ variant: Variant) {
+  mutating func paintPanelFurniture(_ board: Board, _ whole: Rect, variant: Variant) {
     let words = SystemWords(variant.locale)
     let left = whole.maxX - Board.panelWidth
     let tabs = Rect(x: left + 40, y: 12, width: Board.panelWidth - 80, height: 22)
@@ -124,13 +126,15 @@ extension Painter {
     for (index, text) in dateLines(variant.date ?? words.date).enumerated() {
       let line = Rect(
         x: left + 20, y: 46 + Double(index) * 33, width: Board.panelWidth - 40, height: 34)
-      paintWords(text, .system(26, .light), .white, in: line, .widgetPrimary)
+      paintWords(text, .system(26, .light), color: .white, in: line, vibrancy: .widgetPrimary)
     }
     let edit = width(of: words.edit, .system(11)) + 24
     let button = Rect(
       x: left + (Board.panelWidth - edit) / 2, y: whole.maxY - 34, width: edit, height: 20)
     paintPlain(
       .roundedRect(pixels(button), radius: 4 * scale, curve: .circular), panelInk(0.18))
-    paintWords(words.edit, .system(11), .white, in: button, .widgetPrimary, alignment: .center)
+    paintWords(
+      words.edit, .system(11), color: .white, in: button, vibrancy: .widgetPrimary,
+      alignment: .center)
   }
 }

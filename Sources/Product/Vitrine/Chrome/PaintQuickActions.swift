@@ -9,8 +9,8 @@ extension Painter {
   ///
   /// The widget is painted like any card (docs/PLATFORM.md, "Chrome").
   mutating func paintQuickActions(
-    of widgets: [HostedWidget], on board: Board, _ material: Material, _ variant: Variant,
-    _ workshop: Workshop
+    of widgets: [HostedWidget], on board: Board, material: Material, variant: Variant,
+    workshop: Workshop
   ) throws(RenderError) {
     if let icon = board.icon {
       paintIcon(widgets.first?.scene.header.icon, in: mirrored(icon, in: screen(board)), workshop)
@@ -18,8 +18,8 @@ extension Painter {
     guard let scene = widgets.first?.scene, let place = board.list else { return }
     let box = mirrored(place, in: screen(board))
     try paint(
-      material, in: .roundedRect(pixels(box), radius: 12 * scale, curve: .continuous), board,
-      variant, workshop)
+      material, in: .roundedRect(pixels(box), radius: 12 * scale, curve: .continuous), board: board,
+      variant: variant, workshop: workshop)
     // The first action is nearest to the icon, which is below the list.
     for (index, action) in scene.quickActions.reversed().enumerated() {
       let row = Rect(
@@ -28,9 +28,9 @@ extension Painter {
       if index > 0 {
         let line = Rect(x: row.minX, y: row.minY, width: row.width, height: 1 / scale)
         let around = Surroundings(vibrancy: .widgetTertiary, tint: .black, alpha: 1)
-        fill(.rect(pixels(line)), .black, ViewTree.root, around)
+        fill(.rect(pixels(line)), .black, id: ViewTree.root, surroundings: around)
       }
-      paint(action, in: row, scene, workshop)
+      paint(action, in: row, scene: scene, workshop: workshop)
     }
   }
 
@@ -40,28 +40,29 @@ extension Painter {
 
   /// Paints a row: the icon at 16.5, the title in 18 points, and a subtitle in 14 points below it.
   private mutating func paint(
-    _ action: QuickAction, in row: Rect, _ scene: Scene, _ workshop: Workshop
+    _ action: QuickAction, in row: Rect, scene: Scene, workshop: Workshop
   ) {
     let icon = mirrored(
       Rect(x: row.minX + 16.5, y: row.midY - 13.5, width: 27, height: 27), in: row)
-    paint(action.icon, in: icon, scene, workshop)
+    paint(action.icon, in: icon, scene: scene, workshop: workshop)
     let text = mirrored(
       Rect(x: row.minX + 60, y: row.minY, width: row.width - 72, height: row.height), in: row)
     let around = Surroundings(vibrancy: .widgetPrimary, tint: .black, alpha: 1)
     guard let subtitle = action.subtitle else {
-      return paintWords(action.title, .system(18), .black, in: text, .widgetPrimary)
+      return paintWords(
+        action.title, .system(18), color: .black, in: text, vibrancy: .widgetPrimary)
     }
     paintWords(
-      action.title, .system(18), ink(.black, around), baseline: row.minY + 27, in: text)
+      action.title, .system(18), ink: ink(.black, around), baseline: row.minY + 27, in: text)
     var secondary = around
     secondary.vibrancy = .widgetSecondary
     paintWords(
-      subtitle, .system(14), ink(.black, secondary), baseline: row.minY + 47, in: text)
+      subtitle, .system(14), ink: ink(.black, secondary), baseline: row.minY + 47, in: text)
   }
 
   /// Paints one of the system's signs, or a template image of the app.
   private mutating func paint(
-    _ icon: QuickAction.Icon, in box: Rect, _ scene: Scene, _ workshop: Workshop
+    _ icon: QuickAction.Icon, in box: Rect, scene: Scene, workshop: Workshop
   ) {
     let around = Surroundings(vibrancy: .widgetPrimary, tint: .black, alpha: 1)
     let ink = ink(.black, around)

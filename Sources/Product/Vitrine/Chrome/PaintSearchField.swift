@@ -8,14 +8,16 @@ extension Painter {
   ///
   /// Without scrolling, only the field is blurred.
   mutating func paintSearchField(
-    _ board: Board, _ layout: TodayLayout, isScrolled: Bool, _ variant: Variant,
-    _ workshop: Workshop
+    _ board: Board, _ layout: TodayLayout, isScrolled: Bool, variant: Variant,
+    workshop: Workshop
   ) throws(RenderError) {
     var field = TodayLayout.searchField.offset(by: Point(x: board.span.minX, y: layout.extra))
     field.size.width = board.span.width
     let shape = Shape.roundedRect(
       pixels(field), radius: TodayLayout.searchRadius * scale, curve: .continuous)
-    if !isScrolled { try paint(.strip, in: shape, board, variant, workshop) }
+    if !isScrolled {
+      try paint(.strip, in: shape, board: board, variant: variant, workshop: workshop)
+    }
     let light = isScrolled ? TodayLayout.scrolledFieldLight : TodayLayout.fieldLight
     list.append(.fill(shape, .color(Color(white: light)), .plusLighter))
     let (x, side) = layout.loupe
@@ -27,7 +29,7 @@ extension Painter {
       minX: field.minX + layout.searchTextX, minY: field.midY - 11, maxX: microphone.minX - 8,
       maxY: field.midY + 11)
     paintWords(
-      SystemWords(variant.locale).search, .system(17), Color(white: 1, alpha: 0.45),
+      SystemWords(variant.locale).search, .system(17), color: Color(white: 1, alpha: 0.45),
       in: mirrored(text, in: field))
   }
 

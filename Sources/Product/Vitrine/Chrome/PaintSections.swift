@@ -19,7 +19,7 @@ extension Painter {
 
   /// Paints a band as wide as the screen with the app's icon in the inset and its name.
   mutating func paintSectionHeader(
-    _ widget: HostedWidget, in frame: Rect, _ variant: Variant, _ workshop: Workshop
+    _ widget: HostedWidget, in frame: Rect, variant: Variant, workshop: Workshop
   ) {
     let layout = CenterLayout(variant.metrics)
     let band = Rect(x: 0, y: frame.minY, width: frame.maxX, height: layout.bandHeight)
@@ -33,18 +33,18 @@ extension Painter {
       x: leading, y: frame.minY, width: max(0, frame.maxX - leading - 16), height: band.height)
     paintWords(
       widget.scene.header.title, .system(layout.nameSize),
-      .plain(Color(white: 1, alpha: increasesContrast ? 1 : 0.7)),
+      ink: .plain(Color(white: 1, alpha: increasesContrast ? 1 : 0.7)),
       baseline: frame.minY + layout.nameBaseline, in: mirrored(name, in: band))
   }
 
   /// Paints the large date, the edit button, and in front of them the bar with two tabs and the
   /// foot.
   mutating func paintCenterFurniture(
-    _ board: Board, _ whole: Rect, _ variant: Variant, _ workshop: Workshop
+    _ board: Board, _ whole: Rect, variant: Variant, workshop: Workshop
   ) throws(RenderError) {
     let words = SystemWords(variant.locale)
     let layout = CenterLayout(variant.metrics)
-    paintCenterDate(words, whole, layout, variant)
+    paintCenterDate(words, whole, layout: layout, variant: variant)
     paintHairline(hairline, y: board.end, from: 0, to: whole.maxX)
     let size = CenterLayout.editSize
     let button = Rect(
@@ -52,16 +52,16 @@ extension Painter {
       size: size)
     paint(
       .roundedRect(pixels(button), radius: 3 * scale, curve: .circular), vibrantWhite)
-    paintWords(words.edit, .system(13), .black, in: button, alignment: .center)
+    paintWords(words.edit, .system(13), color: .black, in: button, alignment: .center)
     let foot = Rect(
       x: 0, y: whole.maxY - CenterLayout.footHeight, width: whole.width,
       height: CenterLayout.footHeight)
-    try paint(.center, in: .rect(pixels(foot)), board, variant, workshop)
+    try paint(.center, in: .rect(pixels(foot)), board: board, variant: variant, workshop: workshop)
     paintHairline(hairline, y: foot.minY, from: 0, to: whole.maxX)
     paintFootChevron(at: Point(x: whole.midX, y: whole.maxY - 17))
     if variant.scroll > 0 {
       let bar = Rect(x: 0, y: 0, width: whole.width, height: layout.barHeight)
-      try paint(.center, in: .rect(pixels(bar)), board, variant, workshop)
+      try paint(.center, in: .rect(pixels(bar)), board: board, variant: variant, workshop: workshop)
     }
     paintHairline(hairline, y: layout.barHeight - 0.5, from: 0, to: whole.maxX)
     paintTabs(
@@ -72,7 +72,7 @@ extension Painter {
 
   /// Paints the weekday and the date with its raised English ordinal.
   private mutating func paintCenterDate(
-    _ words: SystemWords, _ whole: Rect, _ layout: CenterLayout, _ variant: Variant
+    _ words: SystemWords, _ whole: Rect, layout: CenterLayout, variant: Variant
   ) {
     let leading = variant.metrics.centerLeading
     let font = FontDescription.system(36, .thin)
@@ -82,11 +82,11 @@ extension Painter {
         x: leading, y: 0, width: max(0, whole.width - leading - 16), height: whole.height)
       let (stem, ordinal) = Self.splitOrdinal(text)
       let y = baseline - variant.scroll
-      paintWords(stem, font, .plain(.white), baseline: y, in: mirrored(box, in: whole))
+      paintWords(stem, font, ink: .plain(.white), baseline: y, in: mirrored(box, in: whole))
       guard !ordinal.isEmpty else { continue }
       let after = box.inset(by: Insets(top: 0, left: width(of: stem, font), bottom: 0, right: 0))
       paintWords(
-        ordinal, .system(18, .light), .plain(.white), baseline: y - 12.5,
+        ordinal, .system(18, .light), ink: .plain(.white), baseline: y - 12.5,
         in: mirrored(after, in: whole))
     }
   }
@@ -141,7 +141,8 @@ extension Painter {
         x: box.minX + Double(index) * half.width, y: box.minY, width: half.width,
         height: box.height)
       paintWords(
-        title, font, index == 0 ? chosen : other, in: mirrored(place, in: box), alignment: .center)
+        title, font, color: index == 0 ? chosen : other, in: mirrored(place, in: box),
+        alignment: .center)
     }
   }
 }

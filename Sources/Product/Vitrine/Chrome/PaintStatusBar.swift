@@ -21,7 +21,7 @@ extension Painter {
     let start = paintSignal(at: Point(x: 6.5, y: middle), variant)
     if isPad {
       paintWords(
-        "iPad", .system(12), .white,
+        "iPad", .system(12), color: .white,
         in: Rect(x: 6.5, y: middle - 8, width: 60, height: 16), alignment: .left)
     } else {
       paintWiFi(at: Point(x: start + 10, y: middle + 4))
@@ -30,7 +30,7 @@ extension Painter {
       paintPadlock(at: Point(x: whole.midX, y: middle))
     } else {
       paintWords(
-        variant.clock ?? "9:41 AM", .system(12, .medium), .white,
+        variant.clock ?? "9:41 AM", .system(12, .medium), color: .white,
         in: Rect(x: whole.midX - 50, y: middle - 8, width: 100, height: 16), alignment: .center)
     }
     paintBattery(at: Point(x: whole.maxX - 5, y: middle))
@@ -56,7 +56,7 @@ extension Painter {
       paintPadlock(at: Point(x: 52, y: middle))
     } else {
       paintWords(
-        variant.clock ?? "9:41", .system(16, .semibold), .white,
+        variant.clock ?? "9:41", .system(16, .semibold), color: .white,
         in: Rect(x: 21, y: middle - 10, width: 62, height: 20), alignment: .center)
     }
     var x = whole.maxX - 82

@@ -8,20 +8,21 @@ extension Painter {
   /// Paints the lines above the cards and the edit button below, then the search field, which blurs
   /// scrolled content.
   mutating func paintTodayView(
-    _ board: Board, _ whole: Rect, _ variant: Variant, _ workshop: Workshop
+    _ board: Board, _ whole: Rect, variant: Variant, workshop: Workshop
   ) throws(RenderError) {
     let layout = TodayLayout(variant)
     if variant.host == .lock {
-      paintClock(board, layout, variant)
+      paintClock(board, layout, variant: variant)
     } else if layout.hasDate {
       for (line, text) in zip(TodayLayout.date, dateLines(date(variant))) {
-        paintLine(line, text, .light, board, layout, variant)
+        paintLine(line, text, weight: .light, board: board, layout: layout, variant: variant)
       }
     }
-    try paintEdit(board, variant, workshop)
+    try paintEdit(board, variant, workshop: workshop)
     let isScrolled = variant.scroll > 0
-    if isScrolled { paintStrip(whole, layout, variant, workshop) }
-    try paintSearchField(board, layout, isScrolled: isScrolled, variant, workshop)
+    if isScrolled { paintStrip(whole, layout, variant: variant, workshop: workshop) }
+    try paintSearchField(
+      board, layout, isScrolled: isScrolled, variant: variant, workshop: workshop)
   }
 
   /// Returns the variant's date, or the default date in its language.
@@ -30,21 +31,25 @@ extension Painter {
   }
 
   /// Paints the time and the date of the lock screen.
-  private mutating func paintClock(_ board: Board, _ layout: TodayLayout, _ variant: Variant) {
-    paintLine(TodayLayout.clock, variant.clock ?? "9:41", .light, board, layout, variant)
-    paintLine(TodayLayout.clockDate, date(variant), .regular, board, layout, variant)
+  private mutating func paintClock(_ board: Board, _ layout: TodayLayout, variant: Variant) {
+    paintLine(
+      TodayLayout.clock, variant.clock ?? "9:41", weight: .light, board: board, layout: layout,
+      variant: variant)
+    paintLine(
+      TodayLayout.clockDate, date(variant), weight: .regular, board: board, layout: layout,
+      variant: variant)
   }
 
   /// Paints a white line of text above the cards, at their trailing side.
   private mutating func paintLine(
-    _ line: TodayLayout.Line, _ text: String, _ weight: FontDescription.Weight, _ board: Board,
-    _ layout: TodayLayout, _ variant: Variant
+    _ line: TodayLayout.Line, _ text: String, weight: FontDescription.Weight, board: Board,
+    layout: TodayLayout, variant: Variant
   ) {
     let span = board.span
     let box = Rect(
       minX: span.minX, minY: 0, maxX: span.maxX + WidgetMetrics.margin - line.trailing, maxY: 0)
     paintWords(
-      text, .system(line.size, weight), .plain(.white),
+      text, .system(line.size, weight), ink: .plain(.white),
       baseline: line.baseline + layout.extra - variant.scroll, in: mirrored(box, in: span),
       alignment: direction == .rightToLeft ? .left : .right)
   }
@@ -52,7 +57,7 @@ extension Painter {
   /// Paints the edit button below the last card: a circle up to iOS 12, which a longer word widens,
   /// then a capsule.
   private mutating func paintEdit(
-    _ board: Board, _ variant: Variant, _ workshop: Workshop
+    _ board: Board, _ variant: Variant, workshop: Workshop
   ) throws(RenderError) {
     let word = SystemWords(variant.locale).edit
     // From iOS 13 the button is a plain capsule, higher on devices without a home button.
@@ -64,7 +69,7 @@ extension Painter {
       paintPlain(
         .roundedRect(pixels(button), radius: height / 2 * scale, curve: .circular),
         Color(white: 1, alpha: 0.3))
-      return paintWords(word, .system(15), .white, in: button, alignment: .center)
+      return paintWords(word, .system(15), color: .white, in: button, alignment: .center)
     }
     let side = TodayLayout.editDiameter
     let width = max(side, width(of: word, .system(13)) + 20)
@@ -73,13 +78,13 @@ extension Painter {
       height: side)
     try paint(
       .editButton, in: .roundedRect(pixels(button), radius: side / 2 * scale, curve: .circular),
-      board, variant, workshop)
-    paintWords(word, .system(13), .black, in: button, ink: headerInk, alignment: .center)
+      board: board, variant: variant, workshop: workshop)
+    paintWords(word, .system(13), color: .black, in: button, ink: headerInk, alignment: .center)
   }
 
   /// Paints a blurred copy of the content at the top of the screen.
   private mutating func paintStrip(
-    _ whole: Rect, _ layout: TodayLayout, _ variant: Variant, _ workshop: Workshop
+    _ whole: Rect, _ layout: TodayLayout, variant: Variant, workshop: Workshop
   ) {
     let strip = Rect(
       x: 0, y: 0, width: whole.width, height: TodayLayout.stripHeight + layout.extra)

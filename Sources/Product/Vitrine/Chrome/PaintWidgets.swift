@@ -20,7 +20,7 @@ package func paint(
     painter.turn(to: widget, in: workshop)
     painter.paint(widget, in: slot, variant)
   }
-  try painter.paintScreen(board, variant, workshop)
+  try painter.paintScreen(board, variant, workshop: workshop)
   if let first = widgets.first { painter.paintOverlay(variant.overlay, in: first.scene.context) }
   return painter.list
 }
@@ -89,8 +89,9 @@ extension Painter {
     let box = Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     let around = Surroundings(vibrancy: .widgetSecondary, tint: .black, alpha: 1)
     paintLine(
-      SystemWords(variant.locale).unableToLoad, .system(15), .black, in: box, alignment: .center,
-      ViewTree.root, around)
+      SystemWords(variant.locale).unableToLoad, .system(15), color: .black, in: box,
+      alignment: .center,
+      id: ViewTree.root, surroundings: around)
   }
 }
 

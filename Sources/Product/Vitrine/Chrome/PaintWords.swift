@@ -7,18 +7,18 @@ import VitrineText
 extension Painter {
   /// Paints one line at the leading edge of `box`, vertically centered.
   mutating func paintWords(
-    _ text: String, _ font: FontDescription, _ color: Color, in box: Rect,
-    _ vibrancy: Vibrancy = .none, ink: Ink? = nil, alignment: TextAlignment? = nil
+    _ text: String, _ font: FontDescription, color: Color, in box: Rect,
+    vibrancy: Vibrancy = .none, ink: Ink? = nil, alignment: TextAlignment? = nil
   ) {
     let leading: TextAlignment = direction == .rightToLeft ? .right : .left
     paintLine(
-      text, font, color, in: box, alignment: alignment ?? leading, ViewTree.root,
-      Surroundings(vibrancy: vibrancy, tint: .black, alpha: 1, ink: ink))
+      text, font, color: color, in: box, alignment: alignment ?? leading, id: ViewTree.root,
+      surroundings: Surroundings(vibrancy: vibrancy, tint: .black, alpha: 1, ink: ink))
   }
 
   /// Paints one line on a baseline, between the sides of `box`.
   mutating func paintWords(
-    _ text: String, _ font: FontDescription, _ ink: Ink, baseline: Double, in box: Rect,
+    _ text: String, _ font: FontDescription, ink: Ink, baseline: Double, in box: Rect,
     alignment: TextAlignment? = nil
   ) {
     guard box.width > 0 else { return }
@@ -27,7 +27,8 @@ extension Painter {
     let line = typesetter.layout(attributed, numberOfLines: 1, width: box.width)
     paintText(
       line, at: Point(x: box.minX, y: baseline - line.firstBaseline), color: ink.color,
-      ViewTree.root, Surroundings(vibrancy: .none, tint: .black, alpha: 1, ink: ink))
+      id: ViewTree.root,
+      surroundings: Surroundings(vibrancy: .none, tint: .black, alpha: 1, ink: ink))
   }
 
   /// Returns the width of a line of the host's text.

@@ -125,7 +125,7 @@ private func write(_ unsupported: [UnsupportedElement], to json: inout JSONWrite
 private func write(_ tree: ViewTree, _ layout: SolvedLayout, to json: inout JSONWriter) {
   for (index, view) in tree.views.enumerated() {
     json.line()
-    write(view, ViewID(index), tree, layout, to: &json)
+    write(view, ViewID(index), tree: tree, layout: layout, to: &json)
   }
 }
 
@@ -153,7 +153,7 @@ private func write(_ variant: Variant, to json: inout JSONWriter) {
 }
 
 private func write(
-  _ view: View, _ id: ViewID, _ tree: ViewTree, _ layout: SolvedLayout, to json: inout JSONWriter
+  _ view: View, _ id: ViewID, tree: ViewTree, layout: SolvedLayout, to json: inout JSONWriter
 ) {
   json.object { json in
     json.key("id")

@@ -10,7 +10,8 @@ extension Rendering {
   public func png(
     effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
   ) throws(ImageError) -> [UInt8] {
-    try encode(bitmap, variant, effort, inputDigest, ThreadPool(threads)).bytes
+    try encode(bitmap, variant, effort: effort, inputDigest: inputDigest, pool: ThreadPool(threads))
+      .bytes
   }
 }
 
@@ -21,7 +22,8 @@ extension ScreenRendering {
   public func png(
     effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
   ) throws(ImageError) -> [UInt8] {
-    try encode(bitmap, variant, effort, inputDigest, ThreadPool(threads)).bytes
+    try encode(bitmap, variant, effort: effort, inputDigest: inputDigest, pool: ThreadPool(threads))
+      .bytes
   }
 }
 
@@ -45,7 +47,8 @@ extension Workshop {
   ) throws(ImageError) -> PicturePNG {
     guard let painter = bandPainter(list) else {
       return try encode(
-        rasterize(list), variant, effort, inputDigest, ThreadPool(threads), blocks)
+        rasterize(list), variant, effort: effort, inputDigest: inputDigest,
+        pool: ThreadPool(threads), blocks: blocks)
     }
     var digest = PixelDigest(width: list.width, height: list.height)
     var name = ""
@@ -53,7 +56,7 @@ extension Workshop {
       width: list.width, height: list.height, effort: effort,
       text: {
         name = digest.hex
-        return text(variant, inputDigest, name)
+        return text(variant, inputDigest, pixelDigest: name)
       }, keeping: blocks,
       paint: { rows, pixels in
         painter.paint(rows, into: &pixels)
@@ -65,17 +68,18 @@ extension Workshop {
 }
 
 private func encode(
-  _ bitmap: Bitmap, _ variant: Variant, _ effort: PNGEffort, _ inputDigest: String,
-  _ pool: ThreadPool, _ blocks: PNGBlocks? = nil
+  _ bitmap: Bitmap, _ variant: Variant, effort: PNGEffort, inputDigest: String,
+  pool: ThreadPool, blocks: PNGBlocks? = nil
 ) throws(ImageError) -> PicturePNG {
   let digest = Digest.hex(of: bitmap)
   let bytes = try PNG.encode(
-    bitmap, effort: effort, text: text(variant, inputDigest, digest), pool: pool, keeping: blocks)
+    bitmap, effort: effort, text: text(variant, inputDigest, pixelDigest: digest), pool: pool,
+    keeping: blocks)
   return PicturePNG(bytes: bytes, width: bitmap.width, height: bitmap.height, digest: digest)
 }
 
 /// Returns the text chunks of a picture's file.
-private func text(_ variant: Variant, _ inputDigest: String, _ pixelDigest: String) -> [PNG.Text] {
+private func text(_ variant: Variant, _ inputDigest: String, pixelDigest: String) -> [PNG.Text] {
   [
     PNG.Text("Software", "vitrine \(Version.current)"),
     PNG.Text("vitrine:variant", variant.name),

@@ -17,11 +17,12 @@ public enum WidthTable {
     if isHeldOut { lines[0] += row(" held out", "exact", "≤ 0.5 pt") }
     for weight in FontDescription.Weight.allCases {
       let groups = survey.groups.filter { $0.weight == weight }
-      for group in groups { lines.append(row("\(weight)", number(group.size), [group])) }
+      for group in groups { lines.append(row("\(weight)", number(group.size), groups: [group])) }
       for isDisplay in [false, true] where groups.contains(where: { $0.isDisplay == isDisplay }) {
         lines.append(
           row(
-            "\(weight)", isDisplay ? "≥ 20" : "< 20", survey.groups(weight, isDisplay: isDisplay)))
+            "\(weight)", isDisplay ? "≥ 20" : "< 20",
+            groups: survey.groups(weight, isDisplay: isDisplay)))
       }
     }
     if let first = survey.unreadable.first {
@@ -34,8 +35,7 @@ public enum WidthTable {
   ///
   /// It contains the number of labels, the mean error, and the shares of labels that are exact,
   /// within half a point and within one point.
-  private static func row(_ weight: String, _ size: String, _ groups: [WidthSurvey.Group]) -> String
-  {
+  private static func row(_ weight: String, _ size: String, groups: [WidthSurvey.Group]) -> String {
     let errors = groups.flatMap(\.errors)
     let shares = [0.0, 0.5, 1].map {
       number(WidthSurvey.share(of: errors, within: $0) * 100) + " %"

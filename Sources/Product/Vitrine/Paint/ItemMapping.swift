@@ -41,11 +41,11 @@ package struct ItemMapping {
     switch item {
     case .fill(let shape, let paint, let mode): return [.fill(mapped(shape), mapped(paint), mode)]
     case .stroke(let path, let stroke, let paint, let mode):
-      return [mapped(path, stroke, mapped(paint), mode)]
+      return [mapped(path, stroke, paint: mapped(paint), mode: mode)]
     case .glyphs(let run, let origin, let scale, let paint, let mode):
-      return mapped(run, origin, scale, paint, mode)
+      return mapped(run, origin, scale: scale, paint: paint, mode: mode)
     case .image(let bitmap, let rect, let drawing, let mode):
-      return mapped(bitmap, rect, drawing, mode)
+      return mapped(bitmap, rect, drawing: drawing, mode: mode)
     case .backdrop(let index, let shape): return [.backdrop(index, mapped(shape))]
     case .shadow(let shape, let color, let offset, let sigma):
       let turned = map.apply(offset) - map.apply(.zero)
@@ -102,7 +102,7 @@ package struct ItemMapping {
   }
 
   private func mapped(
-    _ path: Path, _ stroke: Stroke, _ paint: Paint, _ mode: BlendMode
+    _ path: Path, _ stroke: Stroke, paint: Paint, mode: BlendMode
   ) -> DisplayItem {
     guard keepsShapes else {
       return .fill(.path(outline(path, stroke).mapped(by: map), .nonZero), paint, mode)
@@ -115,14 +115,14 @@ package struct ItemMapping {
   }
 
   private func mapped(
-    _ run: GlyphRun, _ origin: Point, _ scale: Double, _ paint: Paint, _ mode: BlendMode
+    _ run: GlyphRun, _ origin: Point, scale: Double, paint: Paint, mode: BlendMode
   ) -> [DisplayItem] {
     if isUpright, map.a == map.d {
       return [.glyphs(run, origin: map.apply(origin), scale: scale * map.a, paint, mode)]
     }
     var pictures: [DisplayItem] = []
     let letters = letterOutline(of: run, origin, scale) { bitmap, rect in
-      pictures += mapped(bitmap, rect, ImageDrawing(), mode)
+      pictures += mapped(bitmap, rect, drawing: ImageDrawing(), mode: mode)
     }
     return letters.isEmpty ? pictures : [.fill(.path(letters, .nonZero), paint, mode)] + pictures
   }
@@ -155,7 +155,7 @@ package struct ItemMapping {
   }
 
   private func mapped(
-    _ bitmap: Bitmap, _ rect: Rect, _ drawing: ImageDrawing, _ mode: BlendMode
+    _ bitmap: Bitmap, _ rect: Rect, drawing: ImageDrawing, mode: BlendMode
   ) -> [DisplayItem] {
     if isUpright { return [.image(bitmap, in: mapped(rect), drawing, mode)] }
     guard

@@ -8,20 +8,20 @@ extension Painter {
   ///
   /// Both are aligned together and then shifted by their insets, as in UIKit.
   mutating func paintButton(
-    _ button: Button, _ view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ button: Button, _ view: View, id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     let face = button.face
     if let background = face.backgroundImage {
-      paintImage(background, .scaleToFill, id, in: frame, surroundings)
+      paintImage(background, .scaleToFill, id: id, in: frame, surroundings: surroundings)
     }
     switch button.role {
     case .contactAdd, .detailDisclosure, .infoLight, .infoDark, .close:
-      paintRoundSign(button.role, id, in: frame, surroundings)
+      paintRoundSign(button.role, id, in: frame, surroundings: surroundings)
       return
     case .custom, .system: break
     }
     if let configuration = button.configuration {
-      paintConfigured(button, configuration, id, in: frame, surroundings)
+      paintConfigured(button, configuration, id: id, in: frame, surroundings: surroundings)
       return
     }
     let color = titleColor(of: button, surroundings)
@@ -49,22 +49,22 @@ extension Painter {
     let left = start(of: button, total: imageSize.width + titleSize.width, in: box)
     if let image = face.image {
       let place = Rect(
-        x: left, y: vertical(button, imageSize.height, box), width: imageSize.width,
+        x: left, y: vertical(button, imageSize.height, box: box), width: imageSize.width,
         height: imageSize.height)
       var reference = image
       if button.role == .system && image.rendering == .automatic { reference.rendering = .template }
       paintImage(
-        reference, imageSize == natural ? .scaleAspectFit : .scaleToFill, id,
-        in: place.shifted(by: button.imageInsets), images)
+        reference, imageSize == natural ? .scaleAspectFit : .scaleToFill, id: id,
+        in: place.shifted(by: button.imageInsets), surroundings: images)
     }
     if let title, !title.string.isEmpty {
       let place = Rect(
-        x: left + imageSize.width, y: vertical(button, titleSize.height, box),
+        x: left + imageSize.width, y: vertical(button, titleSize.height, box: box),
         width: titleSize.width, height: titleSize.height)
       var label = Label(title)
       label.color = color
       label.shadowColor = face.titleShadowColor
-      paintLabel(label, id, in: place.shifted(by: button.titleInsets), surroundings)
+      paintLabel(label, id, in: place.shifted(by: button.titleInsets), surroundings: surroundings)
     }
   }
 
@@ -95,7 +95,7 @@ extension Painter {
     of frame: Rect, _ id: ViewID, _ surroundings: Surroundings
   ) {
     let shape = Shape.roundedRect(pixels(frame), radius: 4 * scale, curve: .circular)
-    fill(shape, surroundings.tint, id, surroundings)
+    fill(shape, surroundings.tint, id: id, surroundings: surroundings)
   }
 
   /// Returns an image's natural size in points, or zero if it is missing, so that it takes no
@@ -116,7 +116,7 @@ extension Painter {
   }
 
   /// Returns the top of a part with this height for the vertical alignment.
-  func vertical(_ button: Button, _ height: Double, _ box: Rect) -> Double {
+  func vertical(_ button: Button, _ height: Double, box: Rect) -> Double {
     switch button.verticalAlignment {
     case .top: box.minY
     case .bottom: box.maxY - height
@@ -126,14 +126,16 @@ extension Painter {
 
   /// Paints the circled plus, i and cross of the standard round buttons.
   mutating func paintRoundSign(
-    _ role: Button.Role, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ role: Button.Role, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     let ring = Rect(x: frame.midX - 10.5, y: frame.midY - 10.5, width: 21, height: 21)
     let ink = self.ink(surroundings.tint, surroundings)
     list.append(
       .stroke(.ellipse(in: pixels(ring)), Stroke(width: scale), .color(ink.color), ink.mode),
       from: id.index)
-    func bar(_ rect: Rect) { fill(.rect(pixels(rect)), surroundings.tint, id, surroundings) }
+    func bar(_ rect: Rect) {
+      fill(.rect(pixels(rect)), surroundings.tint, id: id, surroundings: surroundings)
+    }
     let (x, y) = (frame.midX, frame.midY)
     switch role {
     case .contactAdd:

@@ -10,8 +10,8 @@ extension Painter {
   ///
   /// The image takes the title's color, which replaces the tint in a filled button.
   mutating func paintConfigured(
-    _ button: Button, _ configuration: ButtonConfiguration, _ id: ViewID, in frame: Rect,
-    _ surroundings: Surroundings
+    _ button: Button, _ configuration: ButtonConfiguration, id: ViewID, in frame: Rect,
+    surroundings: Surroundings
   ) {
     let color = titleColor(of: button, surroundings)
     let face = button.face
@@ -26,20 +26,20 @@ extension Painter {
     let content = Rect(
       origin: Point(
         x: start(of: button, total: parts.size.width, in: box),
-        y: vertical(button, parts.size.height, box)), size: parts.size)
+        y: vertical(button, parts.size.height, box: box)), size: parts.size)
     func place(_ part: Rect) -> Rect { facing(part.offset(by: content.origin), in: content, id) }
     if var reference = face.image {
       var images = surroundings
       images.tint = color
       if reference.rendering == .automatic { reference.rendering = .template }
-      paintImage(reference, .scaleAspectFit, id, in: place(parts.image), images)
+      paintImage(reference, .scaleAspectFit, id: id, in: place(parts.image), surroundings: images)
     }
     for (text, part) in [(title.text, parts.title), (subtitle.text, parts.subtitle)] {
       guard let text else { continue }
       var label = Label(text)
       label.color = color
       label.shadowColor = face.titleShadowColor
-      paintLabel(label, id, in: place(part), surroundings)
+      paintLabel(label, id, in: place(part), surroundings: surroundings)
     }
   }
 

@@ -9,32 +9,36 @@ extension Painter {
   ) {
     // A Mac's controls are painted first. Controls that look alike on both systems are painted as
     // UIKit's.
-    if tree.appKit != nil, paintAppKit(view, id, in: frame, surroundings) { return }
+    if tree.appKit != nil, paintAppKit(view, id, in: frame, surroundings: surroundings) { return }
     switch view.kind {
     case .plain, .stack, .grid, .scroll, .collection, .collectionCell: break
-    case .label(let label): paintLabel(label, id, in: frame, surroundings)
-    case .button(let button): paintButton(button, view, id, in: frame, surroundings)
+    case .label(let label): paintLabel(label, id, in: frame, surroundings: surroundings)
+    case .button(let button):
+      paintButton(button, view, id: id, in: frame, surroundings: surroundings)
     case .image(let image):
       if let reference = image.image {
-        paintImage(reference, view.style.contentMode, id, in: frame, surroundings)
+        paintImage(reference, view.style.contentMode, id: id, in: frame, surroundings: surroundings)
       }
-    case .effect(let effect): paintEffect(effect, id, in: frame, surroundings)
-    case .toggle(let toggle): paintToggle(toggle, id, in: frame, surroundings)
-    case .slider(let slider): paintSlider(slider, id, in: frame, surroundings)
-    case .stepper(let stepper): paintStepper(stepper, id, in: frame, surroundings)
-    case .segments(let segments): paintSegments(segments, id, in: frame, surroundings)
-    case .progress(let bar): paintProgress(bar, id, in: frame, surroundings)
-    case .activity(let indicator): paintActivity(indicator, id, in: frame, surroundings)
-    case .pages(let pages): paintPages(pages, id, in: frame, surroundings)
-    case .textField(let field): paintTextField(field, id, in: frame, surroundings)
-    case .searchBar(let bar): paintSearchBar(bar, id, in: frame, surroundings)
-    case .textView(let text): paintTextView(text, id, in: frame, surroundings)
-    case .picker(let picker): paintPicker(picker, id, in: frame, surroundings)
-    case .table(let table): paintSeparators(of: table, view, id, in: frame, surroundings)
-    case .tableCell(let cell): paintCell(cell, id, in: frame, surroundings)
-    case .gradient(let gradient): paintGradient(gradient, view, id, in: frame, surroundings)
-    case .chart(let chart): paintChart(chart, id, in: frame, surroundings)
-    case .placeholder(let name): paintPlaceholder(name, id, in: frame, surroundings)
+    case .effect(let effect): paintEffect(effect, id, in: frame, surroundings: surroundings)
+    case .toggle(let toggle): paintToggle(toggle, id, in: frame, surroundings: surroundings)
+    case .slider(let slider): paintSlider(slider, id, in: frame, surroundings: surroundings)
+    case .stepper(let stepper): paintStepper(stepper, id, in: frame, surroundings: surroundings)
+    case .segments(let segments): paintSegments(segments, id, in: frame, surroundings: surroundings)
+    case .progress(let bar): paintProgress(bar, id, in: frame, surroundings: surroundings)
+    case .activity(let indicator):
+      paintActivity(indicator, id, in: frame, surroundings: surroundings)
+    case .pages(let pages): paintPages(pages, id, in: frame, surroundings: surroundings)
+    case .textField(let field): paintTextField(field, id, in: frame, surroundings: surroundings)
+    case .searchBar(let bar): paintSearchBar(bar, id, in: frame, surroundings: surroundings)
+    case .textView(let text): paintTextView(text, id, in: frame, surroundings: surroundings)
+    case .picker(let picker): paintPicker(picker, id, in: frame, surroundings: surroundings)
+    case .table(let table):
+      paintSeparators(of: table, view, id: id, in: frame, surroundings: surroundings)
+    case .tableCell(let cell): paintCell(cell, id, in: frame, surroundings: surroundings)
+    case .gradient(let gradient):
+      paintGradient(gradient, view, id: id, in: frame, surroundings: surroundings)
+    case .chart(let chart): paintChart(chart, id, in: frame, surroundings: surroundings)
+    case .placeholder(let name): paintPlaceholder(name, id, in: frame, surroundings: surroundings)
     }
   }
 
@@ -42,17 +46,17 @@ extension Painter {
   ///
   /// The material below the card is already blurred.
   private mutating func paintEffect(
-    _ effect: VisualEffect, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ effect: VisualEffect, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard case .blur(let style) = effect else { return }
     var plain = surroundings
     plain.vibrancy = .none
-    fill(.rect(pixels(frame)), style.tint, id, plain)
+    fill(.rect(pixels(frame)), style.tint, id: id, surroundings: plain)
   }
 
   /// Paints a dashed box with a name for content that isn't supported.
   mutating func paintPlaceholder(
-    _ name: String, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ name: String, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard frame.width > 1, frame.height > 1 else { return }
     // The name on the box isn't a text of the widget.
@@ -63,7 +67,7 @@ extension Painter {
       record?.missing.append(frame)
     }
     let grey = Color(white: 0.45)
-    fill(.rect(pixels(frame)), grey.withAlpha(0.12), id, surroundings)
+    fill(.rect(pixels(frame)), grey.withAlpha(0.12), id: id, surroundings: surroundings)
     let ink = self.ink(grey, surroundings)
     var stroke = Stroke(width: scale)
     stroke.dash = [4 * scale, 3 * scale]
@@ -73,8 +77,8 @@ extension Painter {
       from: id.index)
     guard frame.width >= 40, frame.height >= 14 else { return }
     paintLine(
-      name, .system(min(11, frame.height * 0.6)), grey,
+      name, .system(min(11, frame.height * 0.6)), color: grey,
       in: frame.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4)),
-      alignment: .center, id, surroundings)
+      alignment: .center, id: id, surroundings: surroundings)
   }
 }

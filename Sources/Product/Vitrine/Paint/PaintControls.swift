@@ -10,21 +10,22 @@ extension Painter {
 
   /// Paints a switch of 51 by 31 points, independent of its frame.
   mutating func paintToggle(
-    _ toggle: Toggle, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ toggle: Toggle, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     let body = facing(Rect(x: frame.minX, y: frame.minY, width: 51, height: 31), in: frame, id)
     let capsule = Shape.roundedRect(pixels(body), radius: 15.5 * scale, curve: .circular)
     if toggle.isOn {
-      fill(capsule, toggle.onTint ?? Self.green, id, surroundings)
+      fill(capsule, toggle.onTint ?? Self.green, id: id, surroundings: surroundings)
     } else {
       paintFrame(
-        body, radius: 15.5, breadth: 1.5, color: Self.border, id, surroundings)
+        body, radius: 15.5, breadth: 1.5, color: Self.border, id: id, surroundings: surroundings)
     }
     // The thumb is inside the capsule's shape.
     if toggle.isOn, surroundings.vibrancy != .none { return }
     let thumb = Rect(
       x: body.minX + (toggle.isOn ? 21.5 : 1.5), y: body.minY + 1.5, width: 28, height: 28)
-    paintThumb(facing(thumb, in: body, id), toggle.thumbTint ?? .white, id, surroundings)
+    paintThumb(
+      facing(thumb, in: body, id), toggle.thumbTint ?? .white, id: id, surroundings: surroundings)
   }
 
   /// Paints the white thumb of switches and sliders with its shadow.
@@ -33,7 +34,7 @@ extension Painter {
   /// docs/PLATFORM.md). The shadow is omitted there, because the effect would apply to it a second
   /// time.
   private mutating func paintThumb(
-    _ disc: Rect, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
+    _ disc: Rect, _ color: Color, id: ViewID, surroundings: Surroundings
   ) {
     let shape = Shape.roundedRect(
       pixels(disc), radius: disc.width / 2 * scale, curve: .circular)
@@ -42,7 +43,7 @@ extension Painter {
       list.append(
         .shadow(shape, shade, offset: Point(x: 0, y: 2) * scale, sigma: 2 * scale), from: id.index)
     }
-    fill(shape, color, id, surroundings)
+    fill(shape, color, id: id, surroundings: surroundings)
   }
 
   /// Paints a slider.
@@ -50,7 +51,7 @@ extension Painter {
   /// The track is 2 points high, and the center of the thumb is at least half its width from either
   /// end.
   mutating func paintSlider(
-    _ slider: Slider, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ slider: Slider, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     let span = slider.maximum - slider.minimum
     let share = span > 0 ? min(1, max(0, (slider.value - slider.minimum) / span)) : 0
@@ -64,37 +65,39 @@ extension Painter {
     fillCapsule(
       facing(
         Rect(minX: right, minY: inner.minY, maxX: inner.maxX, maxY: inner.maxY), in: frame, id),
-      slider.maximumTrackTint ?? Self.track, id, surroundings)
+      slider.maximumTrackTint ?? Self.track, id: id, surroundings: surroundings)
     fillCapsule(
       facing(
         Rect(minX: inner.minX, minY: inner.minY, maxX: left, maxY: inner.maxY), in: frame, id),
-      slider.minimumTrackTint ?? surroundings.tint, id, surroundings)
+      slider.minimumTrackTint ?? surroundings.tint, id: id, surroundings: surroundings)
     paintThumb(
       facing(Rect(x: x, y: frame.midY - knob / 2, width: knob, height: knob), in: frame, id),
-      slider.thumbTint ?? .white, id, surroundings)
+      slider.thumbTint ?? .white, id: id, surroundings: surroundings)
   }
 
   /// Fills a rectangle with semicircular ends.
   ///
   /// An empty one isn't drawn.
   private mutating func fillCapsule(
-    _ rect: Rect, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
+    _ rect: Rect, _ color: Color, id: ViewID, surroundings: Surroundings
   ) {
     guard !rect.isEmpty else { return }
     let radius = min(rect.width, rect.height) / 2 * scale
     fill(
-      .roundedRect(pixels(rect), radius: radius, curve: .circular), color, id, surroundings)
+      .roundedRect(pixels(rect), radius: radius, curve: .circular), color, id: id,
+      surroundings: surroundings)
   }
 
   /// Paints the track and the completed part over it, at the height of the frame.
   mutating func paintProgress(
-    _ bar: ProgressBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ bar: ProgressBar, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
-    fillCapsule(frame, bar.trackTint ?? Self.track, id, surroundings)
+    fillCapsule(frame, bar.trackTint ?? Self.track, id: id, surroundings: surroundings)
     var done = frame
     done.size.width = frame.width * min(1, max(0, bar.value))
     fillCapsule(
-      facing(done, in: frame, id), bar.progressTint ?? surroundings.tint, id, surroundings)
+      facing(done, in: frame, id), bar.progressTint ?? surroundings.tint, id: id,
+      surroundings: surroundings)
   }
 
   /// Paints two halves with a line between them.
@@ -102,15 +105,17 @@ extension Painter {
   /// The bars of the plus don't overlap, because the intersection would be darker with a
   /// translucent tint.
   mutating func paintStepper(
-    _ stepper: Stepper, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ stepper: Stepper, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     let tint = surroundings.tint
-    paintFrame(frame, radius: 4, breadth: 1, color: tint, id, surroundings)
+    paintFrame(frame, radius: 4, breadth: 1, color: tint, id: id, surroundings: surroundings)
     let (y, third) = (frame.midY, frame.width / 4)
     // A sign at the limit is as pale as the title of a disabled control.
     let less = stepper.value > stepper.minimum ? tint : tint.withAlpha(tint.alpha * 0.35)
     let more = stepper.value < stepper.maximum ? tint : tint.withAlpha(tint.alpha * 0.35)
-    func bar(_ rect: Rect, _ color: Color) { fill(.rect(pixels(rect)), color, id, surroundings) }
+    func bar(_ rect: Rect, _ color: Color) {
+      fill(.rect(pixels(rect)), color, id: id, surroundings: surroundings)
+    }
     bar(
       Rect(x: frame.midX - 0.5, y: frame.minY + 1, width: 1, height: max(0, frame.height - 2)),
       tint)
@@ -122,7 +127,7 @@ extension Painter {
 
   /// Paints segments of equal width that are 28 points high, with titles of 13 points.
   mutating func paintSegments(
-    _ segments: Segments, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ segments: Segments, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard !segments.titles.isEmpty else { return }
     let tint = surroundings.tint
@@ -139,7 +144,7 @@ extension Painter {
       let isSelected = segments.selected == index
       if isSelected {
         list.append(.beginClip(rounded), from: id.index)
-        fill(.rect(pixels(cell)), tint, id, surroundings)
+        fill(.rect(pixels(cell)), tint, id: id, surroundings: surroundings)
         list.append(.endClip, from: id.index)
       } else if index > 0 {
         fill(
@@ -147,20 +152,20 @@ extension Painter {
             pixels(
               facing(
                 Rect(x: cell.minX, y: cell.minY, width: 1, height: cell.height), in: cell, id))),
-          tint, id, surroundings)
+          tint, id: id, surroundings: surroundings)
       }
       paintLine(
-        title, .system(13), isSelected ? behind : tint, in: cell, alignment: .center, id,
-        surroundings)
+        title, .system(13), color: isSelected ? behind : tint, in: cell, alignment: .center, id: id,
+        surroundings: surroundings)
     }
-    paintFrame(box, radius: 4, breadth: 1, color: tint, id, surroundings)
+    paintFrame(box, radius: 4, breadth: 1, color: tint, id: id, surroundings: surroundings)
   }
 
   /// Paints twelve spokes at rest.
   ///
   /// The brightest is at twelve o'clock.
   mutating func paintActivity(
-    _ indicator: ActivityIndicator, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ indicator: ActivityIndicator, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard indicator.isAnimating || !indicator.hidesWhenStopped else { return }
     let size = min(frame.width, frame.height)
@@ -189,7 +194,7 @@ extension Painter {
 
   /// Paints dots of 7 points with gaps of 9, centered and on whole pixels.
   mutating func paintPages(
-    _ pages: PageControl, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ pages: PageControl, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     let total = Double(7 * pages.pages + 9 * (pages.pages - 1))
     var x = PixelGrid(scale: scale).round(frame.midX - total / 2)
@@ -197,7 +202,9 @@ extension Painter {
       let isCurrent = page == pages.current
       let color =
         isCurrent ? pages.currentTint ?? .white : pages.tint ?? Color(white: 1, alpha: 0.2)
-      fillCapsule(Rect(x: x, y: frame.midY - 3.5, width: 7, height: 7), color, id, surroundings)
+      fillCapsule(
+        Rect(x: x, y: frame.midY - 3.5, width: 7, height: 7), color, id: id,
+        surroundings: surroundings)
       x += 16
     }
   }

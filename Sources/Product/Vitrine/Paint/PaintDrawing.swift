@@ -8,7 +8,7 @@ extension Painter {
   /// The items are in pixels from the view's corner and are moved to the view's position. Solid
   /// colors follow alpha and vibrancy like other content, but gradients and images don't.
   mutating func paintDrawing(
-    _ items: [DisplayItem], _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ items: [DisplayItem], _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     let corner = pixels(frame).origin
     for item in items {

@@ -7,7 +7,7 @@ extension Painter {
   ///
   /// A radial gradient ends on the circle through its end point.
   mutating func paintGradient(
-    _ gradient: Gradient, _ view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ gradient: Gradient, _ view: View, id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard !frame.isEmpty, !gradient.stops.isEmpty else { return }
     func place(_ unit: Point) -> Point {
@@ -32,20 +32,20 @@ extension Painter {
   ///
   /// It is empty without values.
   mutating func paintChart(
-    _ chart: Chart, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ chart: Chart, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard !frame.isEmpty, !chart.values.isEmpty else { return }
     let color = chart.color ?? surroundings.tint
     switch chart.style {
-    case .line, .sparkline: paintCurve(chart, color, id, in: frame, surroundings)
-    case .bars: paintBars(chart, color, id, in: frame, surroundings)
-    case .ring: paintRing(chart, color, id, in: frame, surroundings)
+    case .line, .sparkline: paintCurve(chart, color, id: id, in: frame, surroundings: surroundings)
+    case .bars: paintBars(chart, color, id: id, in: frame, surroundings: surroundings)
+    case .ring: paintRing(chart, color, id: id, in: frame, surroundings: surroundings)
     }
   }
 
   /// Paints a line through the values, and the area below it with less than a fifth of the color.
   private mutating func paintCurve(
-    _ chart: Chart, _ color: Color, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ chart: Chart, _ color: Color, id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     let low = chart.minimum ?? chart.values.min() ?? 0
     let high = chart.maximum ?? chart.values.max() ?? 1
@@ -75,7 +75,7 @@ extension Painter {
 
   /// Paints bars that fill the middle 70 % of their slots, on whole pixels.
   private mutating func paintBars(
-    _ chart: Chart, _ color: Color, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ chart: Chart, _ color: Color, id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     let low = chart.minimum ?? 0
     let high = chart.maximum ?? chart.values.max() ?? 1
@@ -91,13 +91,14 @@ extension Painter {
       guard !bar.isEmpty else { continue }
       let radius = min(2, bar.width / 2, bar.height / 2) * scale
       fill(
-        .roundedRect(pixels(bar), radius: radius, curve: .circular), color, id, surroundings)
+        .roundedRect(pixels(bar), radius: radius, curve: .circular), color, id: id,
+        surroundings: surroundings)
     }
   }
 
   /// Paints a clockwise ring from the top: the ratio of its first value to the maximum.
   private mutating func paintRing(
-    _ chart: Chart, _ color: Color, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ chart: Chart, _ color: Color, id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     let share = min(1, max(0, (chart.values.first ?? 0) / (chart.maximum ?? 1)))
     let radius = (min(frame.width, frame.height) - chart.lineWidth) / 2

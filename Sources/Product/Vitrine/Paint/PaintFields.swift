@@ -24,30 +24,32 @@ extension Painter {
   ///
   /// The insets are those of `UITextField`'s borders.
   mutating func paintTextField(
-    _ field: TextField, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ field: TextField, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     var box = frame
     switch field.border {
     case .none: break
     case .line:
-      paintFrame(frame, radius: 0, breadth: 1, color: .black, id, surroundings)
+      paintFrame(frame, radius: 0, breadth: 1, color: .black, id: id, surroundings: surroundings)
       box = frame.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4))
     case .bezel, .roundedRect:
       let shape = Shape.roundedRect(pixels(frame), radius: 5 * scale, curve: .circular)
-      fill(shape, fieldColors.fill, id, surroundings)
-      paintFrame(frame, radius: 5, breadth: 0.5, color: fieldColors.border, id, surroundings)
+      fill(shape, fieldColors.fill, id: id, surroundings: surroundings)
+      paintFrame(
+        frame, radius: 5, breadth: 0.5, color: fieldColors.border, id: id,
+        surroundings: surroundings)
       box = frame.inset(by: Insets(top: 0, left: 7, bottom: 0, right: 7))
     }
     if field.text.string.isEmpty {
       guard let placeholder = field.placeholder else { return }
       let font = field.text.runs.first?.attributes.font ?? .system(17)
       paintLine(
-        placeholder, font, fieldColors.placeholder, in: box,
-        alignment: field.text.paragraph.alignment, id, surroundings)
+        placeholder, font, color: fieldColors.placeholder, in: box,
+        alignment: field.text.paragraph.alignment, id: id, surroundings: surroundings)
     } else {
       var label = Label(field.text)
       label.color = field.color ?? fieldColors.text
-      paintLabel(label, id, in: box, surroundings)
+      paintLabel(label, id, in: box, surroundings: surroundings)
     }
   }
 
@@ -55,41 +57,44 @@ extension Painter {
   ///
   /// Its field is 28 points high, with margins of 8 points at both ends; on a Mac it fills the bar.
   mutating func paintSearchBar(
-    _ bar: SearchBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ bar: SearchBar, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
-    guard bar.style == .bar else { return paintSearchField(bar, id, in: frame, surroundings) }
+    guard bar.style == .bar else {
+      return paintSearchField(bar, id, in: frame, surroundings: surroundings)
+    }
     let field = Rect(x: frame.minX + 8, y: frame.midY - 14, width: frame.width - 16, height: 28)
     guard !field.isEmpty else { return }
     fill(
-      .roundedRect(pixels(field), radius: 5 * scale, curve: .circular), fieldColors.fill, id,
-      surroundings)
+      .roundedRect(pixels(field), radius: 5 * scale, curve: .circular), fieldColors.fill, id: id,
+      surroundings: surroundings)
     paintLoupe(
       center: facing(Point(x: field.minX + 15, y: field.midY), in: field, id),
-      fieldColors.sign, id, surroundings)
+      fieldColors.sign, id: id, surroundings: surroundings)
     let shown = bar.text ?? bar.placeholder ?? "Search"
     paintLine(
-      shown, .system(14), bar.text == nil ? fieldColors.sign : fieldColors.text,
+      shown, .system(14), color: bar.text == nil ? fieldColors.sign : fieldColors.text,
       in: facing(
         field.inset(by: Insets(top: 0, left: 28, bottom: 0, right: 8)), in: field, id),
-      alignment: .natural, id, surroundings)
+      alignment: .natural, id: id, surroundings: surroundings)
   }
 
   /// Paints the Mac's search field: a magnifying glass, the text, and a clear button.
   private mutating func paintSearchField(
-    _ bar: SearchBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ bar: SearchBar, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard frame.width > 44, frame.height > 0 else { return }
     let shape = Shape.roundedRect(pixels(frame), radius: 4 * scale, curve: .circular)
-    fill(shape, fieldColors.fill, id, surroundings)
-    paintFrame(frame, radius: 4, breadth: 0.5, color: fieldColors.border, id, surroundings)
+    fill(shape, fieldColors.fill, id: id, surroundings: surroundings)
+    paintFrame(
+      frame, radius: 4, breadth: 0.5, color: fieldColors.border, id: id, surroundings: surroundings)
     paintLoupe(
       center: facing(Point(x: frame.minX + 13, y: frame.midY), in: frame, id), fieldColors.sign,
-      id, surroundings)
+      id: id, surroundings: surroundings)
     let shown = bar.text ?? bar.placeholder ?? ""
     paintLine(
-      shown, .system(13), bar.text == nil ? fieldColors.placeholder : fieldColors.text,
+      shown, .system(13), color: bar.text == nil ? fieldColors.placeholder : fieldColors.text,
       in: facing(frame.inset(by: Insets(top: 0, left: 24, bottom: 0, right: 22)), in: frame, id),
-      alignment: .natural, id, surroundings)
+      alignment: .natural, id: id, surroundings: surroundings)
     guard bar.text != nil else { return }
     paintClearSign(
       center: facing(Point(x: frame.maxX - 11, y: frame.midY), in: frame, id), id, surroundings)
@@ -101,8 +106,8 @@ extension Painter {
   ) {
     let disc = Rect(x: center.x - 6, y: center.y - 6, width: 12, height: 12)
     fill(
-      .roundedRect(pixels(disc), radius: 6 * scale, curve: .circular), fieldColors.sign, id,
-      surroundings)
+      .roundedRect(pixels(disc), radius: 6 * scale, curve: .circular), fieldColors.sign, id: id,
+      surroundings: surroundings)
     var cross = Path()
     for side in [-1.0, 1] {
       cross.move(to: Point(x: center.x - 2.5, y: center.y - 2.5 * side) * scale)
@@ -115,7 +120,7 @@ extension Painter {
 
   /// Paints a magnifying glass, 13 points wide.
   mutating func paintLoupe(
-    center: Point, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
+    center: Point, _ color: Color, id: ViewID, surroundings: Surroundings
   ) {
     let ink = self.ink(color, surroundings)
     let lens = Rect(x: center.x - 6.5, y: center.y - 6.5, width: 9, height: 9)
@@ -129,7 +134,7 @@ extension Painter {
 
   /// Paints a text view's lines, inset by its container and the 5 points of `lineFragmentPadding`.
   mutating func paintTextView(
-    _ view: TextView, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ view: TextView, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     let padding = 5.0
     let insets = view.containerInsets
@@ -141,7 +146,9 @@ extension Painter {
     text.paragraph.lineBreakMode = .wordWrap
     let lines = typesetter.layout(text, numberOfLines: 0, width: box.width)
     let first = list.entries.count
-    paintText(lines, at: box.origin, color: view.color ?? defaultTextColor, id, surroundings)
+    paintText(
+      lines, at: box.origin, color: view.color ?? defaultTextColor, id: id,
+      surroundings: surroundings)
     record?.add(lines, of: id, at: box.origin, in: box, entries: first..<list.entries.count)
   }
 
@@ -149,13 +156,13 @@ extension Painter {
   ///
   /// Two rows on each side are drawn if they fit entirely, with 65 and 30 % of the ink.
   mutating func paintPicker(
-    _ picker: Picker, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ picker: Picker, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     let row = 36.0
     for edge in [frame.midY - row / 2, frame.midY + row / 2] {
       fill(
         .rect(pixels(Rect(x: frame.minX, y: edge, width: frame.width, height: 1 / scale))),
-        Color(white: 0.6), id, surroundings)
+        Color(white: 0.6), id: id, surroundings: surroundings)
     }
     guard !picker.columns.isEmpty else { return }
     let share = frame.width / Double(picker.columns.count)
@@ -169,8 +176,9 @@ extension Painter {
         guard box.minY >= frame.minY, box.maxY <= frame.maxY else { continue }
         paintLine(
           text, .system(21),
-          defaultTextColor.withAlpha(defaultTextColor.alpha * (1 - 0.35 * away.magnitude)), in: box,
-          alignment: .center, id, surroundings)
+          color: defaultTextColor.withAlpha(defaultTextColor.alpha * (1 - 0.35 * away.magnitude)),
+          in: box,
+          alignment: .center, id: id, surroundings: surroundings)
       }
     }
   }

@@ -44,13 +44,13 @@ extension Painter {
   ///
   /// A template image, and any image in a vibrancy effect, is painted as a shape in the tint color.
   mutating func paintImage(
-    _ reference: ImageReference, _ mode: ContentMode, _ id: ViewID, in frame: Rect,
-    _ surroundings: Surroundings
+    _ reference: ImageReference, _ mode: ContentMode, id: ViewID, in frame: Rect,
+    surroundings: Surroundings
   ) {
     guard frame.width > 0, frame.height > 0 else { return }
     guard let original = images[reference.name] else {
       let box = reference.isSymbol ? frame.placing(reference.size ?? frame.size, mode) : frame
-      return paintPlaceholder(reference.name, id, in: box, surroundings)
+      return paintPlaceholder(reference.name, id, in: box, surroundings: surroundings)
     }
     // An image without a declared size has `scale` pixels per point.
     let natural =

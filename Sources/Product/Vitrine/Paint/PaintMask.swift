@@ -27,7 +27,7 @@ extension Painter {
   }
 
   mutating func endMask(
-    _ masking: Masking, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ masking: Masking, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard case .group(let mask) = masking else {
       list.append(.endClip, from: id.index)

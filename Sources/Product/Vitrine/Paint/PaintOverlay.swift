@@ -19,7 +19,9 @@ extension Painter {
     guard !overlay.isEmpty else { return }
     let frames = absoluteFrames()
     let isShown = tree.isShown
-    if overlay.contains(.margins) { paintMargins(frames, isShown, context.rootMargins) }
+    if overlay.contains(.margins) {
+      paintMargins(frames, isShown, rootMargins: context.rootMargins)
+    }
     if overlay.contains(.frames) { paintFrames(frames, isShown) }
     if overlay.contains(.baselines) { paintBaselines(frames, isShown) }
     if overlay.contains(.constraints) {
@@ -51,7 +53,7 @@ extension Painter {
   ///
   /// The root's are the ones that the host proposes.
   private mutating func paintMargins(
-    _ frames: [Rect], _ isShown: [Bool], _ rootMargins: Insets
+    _ frames: [Rect], _ isShown: [Bool], rootMargins: Insets
   ) {
     for (index, frame) in frames.enumerated() where isShown[index] {
       let margins = index == 0 ? rootMargins : tree.views[index].layoutMargins
@@ -94,13 +96,13 @@ extension Painter {
         : layout.isAmbiguous[first.index] ? OverlayColor.open : OverlayColor.holds
       let frame = frames[first.index]
       guard let second = constraint.second else {
-        paintDimension(constraint.first.attribute, frame, color)
+        paintDimension(constraint.first.attribute, frame, color: color)
         continue
       }
       let other = frames[owner(second.item).index]
       paintDistance(
-        constraint.first.attribute, frame, second.attribute, other,
-        isMirrored: isMirrored, color)
+        constraint.first.attribute, frame, second: second.attribute, other: other,
+        isMirrored: isMirrored, color: color)
     }
   }
 
@@ -114,7 +116,7 @@ extension Painter {
 
   /// Paints a constant width or height as a dimension line inside the edge.
   private mutating func paintDimension(
-    _ attribute: LayoutAttribute, _ frame: Rect, _ color: Color
+    _ attribute: LayoutAttribute, _ frame: Rect, color: Color
   ) {
     switch attribute {
     case .width:
@@ -129,11 +131,11 @@ extension Painter {
 
   /// Paints a dimension line between two edges, or a line along them if they coincide.
   private mutating func paintDistance(
-    _ first: LayoutAttribute, _ frame: Rect, _ second: LayoutAttribute, _ other: Rect,
-    isMirrored: Bool, _ color: Color
+    _ first: LayoutAttribute, _ frame: Rect, second: LayoutAttribute, other: Rect,
+    isMirrored: Bool, color: Color
   ) {
-    if let from = horizontal(second, other, isMirrored),
-      let to = horizontal(first, frame, isMirrored)
+    if let from = horizontal(second, other, isMirrored: isMirrored),
+      let to = horizontal(first, frame, isMirrored: isMirrored)
     {
       let y = (max(frame.minY, other.minY) + min(frame.maxY, other.maxY)) / 2
       if from == to {
@@ -159,7 +161,7 @@ extension Painter {
   /// Returns the x of a horizontal attribute, or nil for others.
   ///
   /// Margins are drawn at their edge.
-  private func horizontal(_ attribute: LayoutAttribute, _ frame: Rect, _ isMirrored: Bool)
+  private func horizontal(_ attribute: LayoutAttribute, _ frame: Rect, isMirrored: Bool)
     -> Double?
   {
     switch attribute {

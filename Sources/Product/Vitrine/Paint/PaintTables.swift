@@ -7,7 +7,7 @@ extension Painter {
   ///
   /// In a card they start at its leading edge, whichever inset a storyboard stores.
   mutating func paintSeparators(
-    of table: Table, _ view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    of table: Table, _ view: View, id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard table.separators != .none else { return }
     let left = table.separatorInset?.left ?? (surface == .card && isHosted ? 0 : 15)
@@ -22,7 +22,9 @@ extension Painter {
         height: 1 / scale)
       var inner = surroundings
       if table.separatorColor == nil { inner.vibrancy = .widgetTertiary }
-      fill(.rect(pixels(facing(line, in: frame, id))), table.separatorColor ?? .black, id, inner)
+      fill(
+        .rect(pixels(facing(line, in: frame, id))), table.separatorColor ?? .black, id: id,
+        surroundings: inner)
     }
   }
 
@@ -30,12 +32,12 @@ extension Painter {
   ///
   /// The row's content consists of separate views.
   mutating func paintCell(
-    _ cell: TableCell, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ cell: TableCell, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     if cell.isSelected {
       var inner = surroundings
       inner.vibrancy = .widgetQuaternary
-      fill(.rect(pixels(frame)), .black, id, inner)
+      fill(.rect(pixels(frame)), .black, id: id, surroundings: inner)
     }
     switch cell.accessory {
     case .none: break
@@ -49,7 +51,7 @@ extension Painter {
       tick.move(to: Point(x: box.minX, y: box.minY) * scale)
       tick.line(to: Point(x: box.minX + 4.5, y: box.minY + 4.5) * scale)
       tick.line(to: Point(x: box.maxX, y: box.minY - 5) * scale)
-      strokeAccessory(tick, surroundings.tint, id, surroundings)
+      strokeAccessory(tick, surroundings.tint, id: id, surroundings: surroundings)
     case .detailButton:
       paintDetailButton(at: frame.maxX - 37, in: frame, id, surroundings)
     case .detailDisclosureButton:
@@ -62,7 +64,8 @@ extension Painter {
     at x: Double, in frame: Rect, _ id: ViewID, _ surroundings: Surroundings
   ) {
     let place = Rect(x: x, y: frame.midY - 11, width: 22, height: 22)
-    paintRoundSign(.detailDisclosure, id, in: facing(place, in: frame, id), surroundings)
+    paintRoundSign(
+      .detailDisclosure, id, in: facing(place, in: frame, id), surroundings: surroundings)
   }
 
   /// Paints a chevron that points to the trailing edge.
@@ -73,12 +76,12 @@ extension Painter {
     path.move(to: facing(Point(x: point.x - 3, y: point.y - 5.5), in: frame, id) * scale)
     path.line(to: facing(Point(x: point.x + 2.5, y: point.y), in: frame, id) * scale)
     path.line(to: facing(Point(x: point.x - 3, y: point.y + 5.5), in: frame, id) * scale)
-    strokeAccessory(path, Color(hex: 0xC7C7CC), id, surroundings)
+    strokeAccessory(path, Color(hex: 0xC7C7CC), id: id, surroundings: surroundings)
   }
 
   /// Strokes an accessory with lines 1.75 points wide.
   private mutating func strokeAccessory(
-    _ path: Path, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
+    _ path: Path, _ color: Color, id: ViewID, surroundings: Surroundings
   ) {
     let ink = self.ink(color, surroundings)
     list.append(

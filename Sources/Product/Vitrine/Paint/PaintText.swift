@@ -6,17 +6,18 @@ import VitrineText
 extension Painter {
   /// Paints laid-out text with its box's top left at `corner`, in points.
   mutating func paintText(
-    _ text: TextLayout, at corner: Point, color: Color, _ id: ViewID,
-    _ surroundings: Surroundings
+    _ text: TextLayout, at corner: Point, color: Color, id: ViewID,
+    surroundings: Surroundings
   ) {
     let place = corner * scale
     for line in text.lines {
       for mark in line.decorations {
         fill(
-          .rect(pixels(mark.rect.offset(by: corner))), mark.color ?? color, id, surroundings)
+          .rect(pixels(mark.rect.offset(by: corner))), mark.color ?? color, id: id,
+          surroundings: surroundings)
       }
       for attachment in line.attachments {
-        paintAttachment(attachment, at: corner, color: color, id, surroundings)
+        paintAttachment(attachment, at: corner, color: color, id: id, surroundings: surroundings)
       }
       for run in line.runs {
         let ink = self.ink(run.color ?? color, surroundings)
@@ -30,8 +31,8 @@ extension Painter {
   ///
   /// A template, and any image in vibrant text, has the text's color.
   private mutating func paintAttachment(
-    _ attachment: TextLayout.Attachment, at corner: Point, color: Color, _ id: ViewID,
-    _ surroundings: Surroundings
+    _ attachment: TextLayout.Attachment, at corner: Point, color: Color, id: ViewID,
+    surroundings: Surroundings
   ) {
     var around = surroundings
     around.tint = attachment.color ?? color
@@ -40,12 +41,12 @@ extension Painter {
       ImageReference(
         attachment.image.image, size: size,
         rendering: attachment.image.isTemplate ? .template : .original),
-      .scaleToFill, id, in: attachment.rect.offset(by: corner), around)
+      .scaleToFill, id: id, in: attachment.rect.offset(by: corner), surroundings: around)
   }
 
   /// Paints a label's text, vertically centered as in `UILabel`.
   mutating func paintLabel(
-    _ label: Label, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ label: Label, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard frame.width > 0, frame.height > 0 else { return }
     let text = typesetter.layout(
@@ -55,7 +56,8 @@ extension Painter {
     let corner = Point(
       x: frame.minX, y: grid.round(frame.minY + (frame.height - text.size.height) / 2))
     if let shadow = label.shadowColor {
-      paintText(text, at: corner + label.shadowOffset, color: shadow, id, surroundings)
+      paintText(
+        text, at: corner + label.shadowOffset, color: shadow, id: id, surroundings: surroundings)
     }
     let color = label.color ?? defaultTextColor
     // Wide text is clipped at the label's sides, but tall scripts may extend above and below it.
@@ -67,27 +69,28 @@ extension Painter {
     }
     let first = list.entries.count
     paintText(
-      text, at: corner, color: label.isEnabled ? color : color.withAlpha(color.alpha * 0.45), id,
-      surroundings)
+      text, at: corner, color: label.isEnabled ? color : color.withAlpha(color.alpha * 0.45),
+      id: id,
+      surroundings: surroundings)
     record?.add(text, of: id, at: corner, in: frame, entries: first..<list.entries.count)
     if isTooWide { list.append(.endClip, from: id.index) }
   }
 
   /// Paints one line of text in a box, such as a control's title.
   mutating func paintLine(
-    _ string: String, _ font: FontDescription, _ color: Color, in box: Rect,
-    alignment: TextAlignment, _ id: ViewID, _ surroundings: Surroundings
+    _ string: String, _ font: FontDescription, color: Color, in box: Rect,
+    alignment: TextAlignment, id: ViewID, surroundings: Surroundings
   ) {
     var text = AttributedText(string, font: font)
     text.paragraph.alignment = alignment
-    paintLabel(Label(text), color, id, in: box, surroundings)
+    paintLabel(Label(text), color, id: id, in: box, surroundings: surroundings)
   }
 
   private mutating func paintLabel(
-    _ label: Label, _ color: Color, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+    _ label: Label, _ color: Color, id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     var label = label
     label.color = color
-    paintLabel(label, id, in: frame, surroundings)
+    paintLabel(label, id, in: frame, surroundings: surroundings)
   }
 }

@@ -95,15 +95,15 @@ package struct Painter {
     let frame = layout[id].offset(by: parent)
     let mark = list.entries.count
     let mask = beginMask(of: view, id, in: frame)
-    paint(view, id, in: frame, outer)
-    if let mask { endMask(mask, id, in: frame, outer) }
+    paint(view, id, in: frame, outer: outer)
+    if let mask { endMask(mask, id, in: frame, surroundings: outer) }
     if let transform = view.style.transform, transform != .identity {
       turn(itemsFrom: mark, by: transform, about: Point(x: frame.midX, y: frame.midY))
     }
   }
 
   private mutating func paint(
-    _ view: View, _ id: ViewID, in frame: Rect, _ outer: Surroundings
+    _ view: View, _ id: ViewID, in frame: Rect, outer: Surroundings
   ) {
     var inner = outer
     inner.vibrancy = view.style.vibrancy ?? view.kind.contentVibrancy ?? outer.vibrancy
@@ -122,7 +122,7 @@ package struct Painter {
     let clip = view.clipsSubviews
     if clip { list.append(.beginClip(outline(of: view, frame)), from: id.index) }
     paintContent(of: view, id, in: frame, inner)
-    if let drawing = drawings[id] { paintDrawing(drawing, id, in: frame, inner) }
+    if let drawing = drawings[id] { paintDrawing(drawing, id, in: frame, surroundings: inner) }
     for child in view.subviews where !tree[child].style.isMask {
       paint(child, at: frame.origin, in: inner)
     }
@@ -152,7 +152,7 @@ extension Painter {
   }
 
   /// Appends a filled shape with the ink of its surroundings.
-  mutating func fill(_ shape: Shape, _ color: Color, _ id: ViewID, _ surroundings: Surroundings) {
+  mutating func fill(_ shape: Shape, _ color: Color, id: ViewID, surroundings: Surroundings) {
     let ink = self.ink(color, surroundings)
     list.append(.fill(shape, .color(ink.color), ink.mode), from: id.index)
   }
@@ -177,7 +177,7 @@ extension Painter {
         from: id.index)
     }
     if let color = view.style.backgroundColor, color.alpha > 0 {
-      fill(shape, color, id, surroundings)
+      fill(shape, color, id: id, surroundings: surroundings)
     }
   }
 
@@ -188,13 +188,13 @@ extension Painter {
     guard breadth > 0 else { return }
     paintFrame(
       frame, radius: view.style.cornerRadius, corners: view.style.corners, breadth: breadth,
-      color: view.style.borderColor ?? .black, id, surroundings)
+      color: view.style.borderColor ?? .black, id: id, surroundings: surroundings)
   }
 
   /// Paints a line of `breadth` points along the inside of a rounded rectangle.
   mutating func paintFrame(
     _ frame: Rect, radius: Double, corners: Corners = .all, breadth: Double, color: Color,
-    _ id: ViewID, _ surroundings: Surroundings
+    id: ViewID, surroundings: Surroundings
   ) {
     let center = pixels(frame.inset(by: Insets(all: breadth / 2)))
     guard !center.isEmpty else { return }

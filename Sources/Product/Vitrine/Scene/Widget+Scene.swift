@@ -33,11 +33,12 @@ extension Widget {
     }
     let scene =
       switch source {
-      case .document(let document, let index): try scene(of: document, index, variant, files)
+      case .document(let document, let index):
+        try scene(of: document, index, variant: variant, files: files)
       case .interface(_, _, let found) where codeRun?.program != nil:
         try scene(running: found, variant, files)
       case .interface(let document, let index, let found):
-        try scene(of: document, index, found, variant, files)
+        try scene(of: document, index, found: found, variant: variant, files: files)
       case .program(let program): try scene(of: program, variant, files)
       }
     return scene.fillingPickers(for: variant.locale).pseudoLocalized(for: variant.locale)
@@ -45,7 +46,7 @@ extension Widget {
 
   /// Returns a storyboard with its translations, stand-in values and overrides applied.
   func filled(
-    _ document: InterfaceDocument, _ found: AppExtension, _ variant: Variant,
+    _ document: InterfaceDocument, _ found: AppExtension, variant: Variant,
     from files: Files
   ) throws(RenderError) -> InterfaceDocument {
     var edited = document
@@ -77,13 +78,14 @@ extension Widget {
   /// It sets rows and hidden views by the code, fills texts and values, lowers the file with the
   /// catalog's colors, and adds boxes for content that only code creates.
   private func scene(
-    of document: InterfaceDocument, _ index: Int, _ found: AppExtension, _ variant: Variant,
-    _ files: ImageFiles
+    of document: InterfaceDocument, _ index: Int, found: AppExtension, variant: Variant,
+    files: ImageFiles
   ) throws(RenderError) -> Scene {
     let hasModes = variant.system.presentation == .card && !isLegacy
     let listed = try document.listing(found, from: files.files)
     let edited = try filled(
-      hasModes ? try listed.showing(found, in: variant.mode, path) : listed, found, variant,
+      hasModes ? try listed.showing(found, in: variant.mode, path) : listed, found,
+      variant: variant,
       from: files.files)
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
@@ -127,7 +129,7 @@ extension Widget {
   ///
   /// The request contains everything that it may depend on.
   private func scene(
-    of document: WidgetDocument, _ index: Int, _ variant: Variant, _ files: ImageFiles
+    of document: WidgetDocument, _ index: Int, variant: Variant, files: ImageFiles
   ) throws(RenderError) -> Scene {
     let spec = document.widgets[index]
     let folder = FilePath.folder(of: path)

@@ -42,13 +42,14 @@ package struct Board {
     let grid = PixelGrid(scale: variant.scale)
     var size = variant.device.screen(variant.orientation)
     if variant.effectiveChrome == .none {
-      size = placeAlone(widgets, variant, size)
+      size = placeAlone(widgets, variant, screen: size)
     } else {
       switch (variant.system.presentation, variant.host) {
-      case (.card, .quickActions): size = placeOverActions(widgets, actions, variant, size)
-      case (.card, _): size = placeCards(widgets, variant, size)
-      case (.center, _): size = placeSections(widgets, variant, size)
-      case (.panel, _): size = placeOnPanel(widgets, variant, size)
+      case (.card, .quickActions):
+        size = placeOverActions(widgets, actions, variant: variant, screen: size)
+      case (.card, _): size = placeCards(widgets, variant, screen: size)
+      case (.center, _): size = placeSections(widgets, variant, screen: size)
+      case (.panel, _): size = placeOnPanel(widgets, variant, screen: size)
       }
     }
     width = Int(max(1, min(1e6, grid.ceil(size.width) * variant.scale + 0.5)))
@@ -57,7 +58,7 @@ package struct Board {
 
   /// Places the content of the first widget without chrome.
   private mutating func placeAlone(
-    _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
+    _ widgets: [HostedWidget], _ variant: Variant, screen: Size
   ) -> Size {
     guard let widget = widgets.first else { return Size(width: 1, height: 1) }
     let grid = PixelGrid(scale: variant.scale)
@@ -102,14 +103,14 @@ package struct Board {
   /// Places cards below each other, 8 points apart, with a margin around them or on the screen
   /// below the host's upper part.
   private mutating func placeCards(
-    _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
+    _ widgets: [HostedWidget], _ variant: Variant, screen: Size
   ) -> Size {
     let margin = WidgetMetrics.margin
     let header = HeaderLayout(variant.system, variant.textSize).height
     let isScreen = variant.effectiveChrome == .screen
     let first = TodayLayout(variant).firstCardTop
     let top = first - variant.scroll
-    let columns = Self.columns(widgets, variant, screen)
+    let columns = Self.columns(widgets, variant, screen: screen)
     stack(
       widgets, at: { isScreen ? columns[$0.column] ?? margin : margin },
       from: isScreen ? top : margin, header: header, gap: margin)
@@ -131,7 +132,7 @@ package struct Board {
 
   /// Returns the left edges of the columns of cards: one in the center, or two side by side.
   private static func columns(
-    _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
+    _ widgets: [HostedWidget], _ variant: Variant, screen: Size
   ) -> [WidgetMetrics.Column: Double] {
     let grid = PixelGrid(scale: variant.scale)
     let isPair = variant.device.idiom == .pad && variant.orientation == .landscape
@@ -152,7 +153,7 @@ package struct Board {
 
   /// Places sections without gaps, each below a band as wide as the screen.
   private mutating func placeSections(
-    _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
+    _ widgets: [HostedWidget], _ variant: Variant, screen: Size
   ) -> Size {
     let metrics = variant.metrics
     let left = metrics.centerLeft
@@ -169,7 +170,7 @@ package struct Board {
 
   /// Places sections on a Mac's panel, 10 points apart, below its tabs and date (130 points).
   private mutating func placeOnPanel(
-    _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
+    _ widgets: [HostedWidget], _ variant: Variant, screen: Size
   ) -> Size {
     let isScreen = variant.effectiveChrome == .screen
     let left = isScreen ? screen.width - Self.panelWidth : 0
@@ -182,12 +183,12 @@ package struct Board {
 
   /// Places the widget above the list above the app's icon, with the icon as high as they allow.
   private mutating func placeOverActions(
-    _ widgets: [HostedWidget], _ actions: Int, _ variant: Variant, _ screen: Size
+    _ widgets: [HostedWidget], _ actions: Int, variant: Variant, screen: Size
   ) -> Size {
     let margin = WidgetMetrics.margin
     let header = HeaderLayout(variant.system, variant.textSize).height
     let isScreen = variant.effectiveChrome == .screen
-    let columns = Self.columns(Array(widgets.prefix(1)), variant, screen)
+    let columns = Self.columns(Array(widgets.prefix(1)), variant, screen: screen)
     let card = widgets.first?.hostSize ?? Size(width: 0, height: 0)
     let rows = Double(actions) * Self.actionRow
     let above = card.height + header + margin + (actions > 0 ? rows + Self.actionGap : 0)

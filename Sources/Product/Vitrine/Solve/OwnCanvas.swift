@@ -25,7 +25,8 @@ func sceneOnOwnCanvas(
     unsupported: drawn.unsupported)
   switch widget.source {
   case .interface(let document, let index, let found):
-    scene = try widget.filled(document, found, variant, from: workshop.files).canvasScene(index)
+    scene = try widget.filled(document, found, variant: variant, from: workshop.files).canvasScene(
+      index)
   case .document(let document, let index):
     guard let canvas = document.widgets[index].canvas else {
       throw .invalid(

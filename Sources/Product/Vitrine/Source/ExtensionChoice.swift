@@ -29,7 +29,7 @@ enum ExtensionChoice {
             hint: "--target chooses a target of a project; leave it out, or name the project"))
       }
       guard let chosen = found.first(where: { $0.target == target }) else {
-        throw unknownTarget(target, found, path)
+        throw unknownTarget(target, found, path: path)
       }
       return chosen
     }
@@ -64,7 +64,7 @@ enum ExtensionChoice {
   }
 
   private static func unknownTarget(
-    _ name: String, _ found: [TodayExtension], _ path: String
+    _ name: String, _ found: [TodayExtension], path: String
   ) -> RenderError {
     let names = found.map(\.target)
     let hint = nearestName(to: name, in: names).map { "did you mean '\($0)'?" }

@@ -66,7 +66,8 @@ extension RunWorld {
     if let text = try keys.clock {
       guard let seconds = WorldClock.seconds(text) else {
         throw Self.invalid(
-          "clock", text, "a time such as 2017-06-03T09:41:00Z", keys.place(of: \.clock))
+          "clock", text, expected: "a time such as 2017-06-03T09:41:00Z",
+          place: keys.place(of: \.clock))
       }
       clock = seconds
     }
@@ -79,7 +80,8 @@ extension RunWorld {
       }
       guard isPlain, zone == "UTC" || Files.disk.exists("/usr/share/zoneinfo/\(zone)") else {
         throw Self.invalid(
-          "timeZone", zone, "a time zone such as Europe/Berlin", keys.place(of: \.timeZone))
+          "timeZone", zone, expected: "a time zone such as Europe/Berlin",
+          place: keys.place(of: \.timeZone))
       }
       timeZone = zone
     }
@@ -95,7 +97,8 @@ extension RunWorld {
     for group in try keys.files ?? [] {
       for file in group.value {
         guard FilePath.staysInside(file.key) else {
-          throw Self.invalid("files", file.key, "a path inside the group's folder", file.location)
+          throw Self.invalid(
+            "files", file.key, expected: "a path inside the group's folder", place: file.location)
         }
         files.append(
           File(group: group.key, path: file.key, source: FilePath.join(folder, file.value)))
@@ -118,7 +121,7 @@ extension RunWorld {
   }
 
   private static func invalid(
-    _ key: String, _ value: String, _ expected: String, _ place: SourceLocation
+    _ key: String, _ value: String, expected: String, place: SourceLocation
   ) -> InputError {
     InputError(
       Diagnostic(

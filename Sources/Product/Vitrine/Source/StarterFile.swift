@@ -33,7 +33,7 @@ package struct StarterFile: Sendable {
     file.put(behavior.height, Self.heights(found, widget).value)
     file.put(behavior.hidden, Self.hidden(found).value)
     file.put(behavior.cells, Self.cells(found).value)
-    file.put(behavior.rows, Self.rows(scene.tree, document, found).value)
+    file.put(behavior.rows, Self.rows(scene.tree, document, found: found).value)
     file.put(keys.content.data, Self.texts(scene.tree, document).value)
     file.put(keys.states, WrittenObject().value)
     text = file.value.written
@@ -85,7 +85,7 @@ package struct StarterFile: Sendable {
   /// Returns the number of rows of each list: the number in the code, else the number of prototypes
   /// in the file.
   private static func rows(
-    _ tree: ViewTree, _ document: InterfaceDocument, _ found: AppExtension
+    _ tree: ViewTree, _ document: InterfaceDocument, found: AppExtension
   ) -> WrittenObject {
     var rows = WrittenObject()
     let outlets = document.outlets
