@@ -11,8 +11,8 @@ quick:           ## the checks to run before each commit, in under two minutes a
 	Scripts/checks/check-structure
 	Scripts/checks/check-folder-cycles
 	Scripts/checks/check-links
-	swift build --build-tests
-	swift test --skip-build
+	swift build -c release --build-tests
+	swift test -c release --skip-build
 
 check:           ## all checks that CI runs
 	.ci/run
