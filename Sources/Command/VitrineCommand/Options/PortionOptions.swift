@@ -12,6 +12,6 @@ enum PortionOptions {
 
   static let notes =
     MatrixOptions.notes
-    + " Exit code 75 means a fault that may pass: try again. Exit code 78 means "
-    + "another world: this machine can take no part."
+    + " Exit code 75 means a temporary failure: try again. Exit code 78 means that the program, "
+    + "the fonts or the wallpapers differ from the plan's, so this machine can't draw a portion."
 }
