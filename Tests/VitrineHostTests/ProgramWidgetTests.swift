@@ -5,7 +5,7 @@ import Vitrine
 import VitrineBase
 import VitrineHost
 
-/// Tests of sessions of widgets whose own code can't run.
+/// Tests of sessions in which a widget's code can't run.
 @Suite struct ProgramWidgetTests {
   private func play(_ widget: String, _ steps: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

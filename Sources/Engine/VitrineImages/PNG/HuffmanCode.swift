@@ -103,7 +103,7 @@ package struct HuffmanCode {
 
   /// Assigns codes to words.
   ///
-  /// The codes of one length continue those of the shorter lengths.
+  /// The codes of each length follow the codes of the shorter lengths.
   private mutating func setBits() {
     var next = InlineArray<16, UInt16>(repeating: 0)
     for word in words { next[Int(word)] &+= 1 }

@@ -107,7 +107,7 @@ extension System {
     try add(Expression(box.width) - available, .equal, priority: Priority(999.5), from: source)
   }
 
-  /// Ties the edges of a guide to those of its view.
+  /// Constrains a guide's edges to its view's edges.
   ///
   /// Each edge has a different source, so that an explanation can name it.
   private mutating func inset(

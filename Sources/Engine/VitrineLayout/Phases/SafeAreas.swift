@@ -6,9 +6,9 @@ import VitrineSolver
 /// It depends on the frames, and since iOS 11 the margins depend on it. If a solution changes the
 /// safe areas that a scene uses, the scene is solved again.
 struct SafeAreas {
-  /// By view.
+  /// The insets of each view.
   ///
-  /// The root's insets are those of the context.
+  /// The root has the context's insets.
   private(set) var insets: [Insets]
   /// The views whose margins or safe area a constraint, a guide or a stack uses.
   private let users: [Int]

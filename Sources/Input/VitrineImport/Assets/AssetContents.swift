@@ -89,9 +89,9 @@ public struct AssetContents: Hashable, Sendable {
 
   /// Returns the best image for a scale: an exact match, or the next larger, or the largest.
   ///
-  /// Images of the idiom precede universal ones, whatever their scale. Images of the direction
-  /// precede those for both directions, which precede those of the opposite direction. Images of
-  /// the appearance precede those for any appearance.
+  /// An image of the idiom precedes a universal image of any scale. An image of the direction
+  /// precedes an image for both directions, and an image of the opposite direction is the last
+  /// choice. An image of the appearance precedes an image for any appearance.
   public func image(
     scale: Int, idiom: String, direction: LayoutDirection, isDark: Bool = false
   ) -> Image? {

@@ -13,7 +13,7 @@ public struct DataFile: Hashable, Codable, Sendable {
     self.value = value
   }
 
-  /// Returns a copy whose values are overridden by those of an object.
+  /// Returns a copy in which an object's values override the existing values.
   package func merging(_ other: JSONValue?) -> DataFile {
     guard case .object(let over)? = other?.kind, case .object(let base) = value.kind else {
       return self

@@ -23,7 +23,7 @@ public struct Widget: Sendable {
   package private(set) var inputDigest = ""
   /// The values that the user sets.
   public var edits = WidgetEdits()
-  /// The preparation of the extension's own code; nil if nobody requests it.
+  /// The prepared code of the extension; nil unless a caller requests it.
   package var codeRun: CodeRun?
   /// The state that a host plays; nil outside of a host.
   package var played: PlayedState?
