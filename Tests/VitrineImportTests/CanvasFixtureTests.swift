@@ -9,8 +9,8 @@ import VitrineLayout
 
 /// Tests of the canvas's rules on small files, one rule each.
 ///
-/// The frames in `Tests/Fixtures/Interface` follow from the rule in the file's name. docs/fidelity.md
-/// lists the evidence of each rule.
+/// The frames in `Tests/Fixtures/Interface` follow from the rule in the file's name.
+/// docs/research/canvas-rules.md lists the evidence of each rule.
 @Suite struct CanvasFixtureTests {
   private static let folder = "Tests/Fixtures/Interface"
 

@@ -4,8 +4,8 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// Tests of the cards of iOS 10 to 12 against screenshots of devices (docs/fidelity.md, "Measured
-/// on devices").
+/// Tests of the cards of iOS 10 to 12 against screenshots of devices
+/// (docs/research/fidelity.md, "Measured on devices").
 @Suite struct MeasuredCardTests {
   @Test(
     arguments: [(SystemGeneration.ios10, 138, 169), (.ios11, 135, 166), (.ios12, 135, 166)]

@@ -3,8 +3,8 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// Tests of the notification center of iOS 8 and 9 against screenshots (docs/fidelity.md, "Measured
-/// on devices").
+/// Tests of the notification center of iOS 8 and 9 against screenshots
+/// (docs/research/fidelity.md, "Measured on devices").
 @Suite struct MeasuredCenterTests {
   @Test func `the tint maps black to 16 and white to 89, and colors reach 0`() throws {
     #expect(abs(try ScreenMeasure(.ios8).level(20, 400) - 16) <= 1)

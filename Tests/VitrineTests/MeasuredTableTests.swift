@@ -4,8 +4,8 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// Tests of tables in a widget's host against screenshots (docs/fidelity.md, "Measured on
-/// devices").
+/// Tests of tables in a widget's host against screenshots
+/// (docs/research/fidelity.md, "Measured on devices").
 @Suite struct MeasuredTableTests {
   /// A storyboard with a table that fills the card, with Xcode's stored white and a separator
   /// inset.

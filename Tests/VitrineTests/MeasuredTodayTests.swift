@@ -3,8 +3,8 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// Tests of the system's interface around cards against screenshots (docs/fidelity.md, "Measured on
-/// devices").
+/// Tests of the system's interface around cards against screenshots
+/// (docs/research/fidelity.md, "Measured on devices").
 @Suite struct MeasuredTodayTests {
   @Test func `the search field is 26 on black, with a placeholder of white 0.45`() throws {
     let screen = try ScreenMeasure(.ios10)

@@ -393,7 +393,7 @@ extension EditorRule {
     text: "files that say 32,700 are of the version of their plug-in",
     confirmed: "35 files, 6 repositories")
 
-  /// All rules, in the order of the table in docs/fidelity.md.
+  /// All rules, in the order of the table in docs/research/canvas-rules.md.
   package static let all: [EditorRule] = [
     .noStatusBar, .noStatusBarOnRoundedPads, .hiddenStatusBar, .statusBarAtAnyHeightBefore9,
     .statusBarAtAnyHeight, .xibBelowStatusBar, .noStatusBarInContainers, .statusBarInContainers,

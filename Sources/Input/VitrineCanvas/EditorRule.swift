@@ -2,7 +2,7 @@ package import VitrineImport
 
 /// A rule of Interface Builder's canvas, with its evidence.
 ///
-/// `EditorRule.all` lists every rule. The table in docs/fidelity.md is generated from it.
+/// `EditorRule.all` lists every rule. The table in docs/research/canvas-rules.md is generated from it.
 package struct EditorRule: Sendable {
   package let id: String
   /// The versions of Xcode in which the rule holds.
