@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A controller with which an app declares whether its widget has content.
-@MainActor
+@preconcurrency @MainActor
 public final class NCWidgetController {
   private static var withoutContent: Set<String> = []
 

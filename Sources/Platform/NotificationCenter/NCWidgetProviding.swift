@@ -19,7 +19,7 @@ public enum NCUpdateResult: UInt, Sendable {
 /// The requests of a host to a widget's controller.
 ///
 /// All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol NCWidgetProviding: AnyObject {
   /// Updates the widget and reports the result.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)

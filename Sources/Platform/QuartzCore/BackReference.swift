@@ -4,7 +4,7 @@
 /// object takes the runtime's slow path. That took a sixth of the time in which a card of 60 views
 /// is created and laid out. Instead, an object creates one reference to itself, passes it to its
 /// parts, and clears it in its deinitializer.
-@MainActor
+@preconcurrency @MainActor
 package final class BackReference<Object: AnyObject> {
   // The object clears the reference before it is deallocated, so it is never read afterwards.
   private nonisolated(unsafe) unowned(unsafe) var target: Object?

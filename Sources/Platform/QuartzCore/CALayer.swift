@@ -6,11 +6,11 @@ package import VitrineLayout
 /// A delegate of a layer.
 ///
 /// A view is the delegate of its layer.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {}
 
 /// The view of a layer, for queries and notifications.
-@MainActor
+@preconcurrency @MainActor
 package protocol LayerOwner: AnyObject {
   var delegate: (any CALayerDelegate)? { get }
   func layerDidResize(_ layer: CALayer, from size: CGSize)
@@ -23,8 +23,8 @@ package protocol LayerOwner: AnyObject {
 /// `frame` follows from them: with a transform, it is the bounding box of the layer. The drawing
 /// order is shadow, background, contents and drawing, sublayers, and border. The alpha of `mask`
 /// applies to all of them.
-@MainActor
-open class CALayer {
+@preconcurrency @MainActor
+open class CALayer: NSObject {
   /// The view of the layer, or nil for a layer without a view.
   package var owner: (any LayerOwner)?
   private weak var givenDelegate: (any CALayerDelegate)?
@@ -48,12 +48,19 @@ open class CALayer {
   open var shadowOpacity: Float = 0
 
   /// Creates a layer without a size.
-  public init() { reference.object = self }
+  @preconcurrency @MainActor
+  override public init() {
+    super.init()
+    reference.object = self
+  }
 
   /// Creates a layer.
   ///
   /// Layers aren't decoded; subclasses call this initializer.
-  public required init?(coder: NSCoder) { reference.object = self }
+  public required init?(coder: NSCoder) {
+    super.init()
+    reference.object = self
+  }
 
   /// Creates the layer of a view.
   ///
@@ -209,15 +216,5 @@ open class CALayer {
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
-  }
-}
-
-extension CALayer: Hashable {
-  /// Returns whether two layers are the same object.
-  public nonisolated static func == (a: CALayer, b: CALayer) -> Bool { a === b }
-
-  /// Hashes the identity of the layer.
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// A transaction's duration and animation setting don't affect pixels; they are stored for code
 /// that reads them. As documented, each completion block is called once, when its transaction is
 /// committed and its changes have ended.
-@MainActor
+@preconcurrency @MainActor
 public final class CATransaction {
   private struct Level {
     var duration: TimeInterval = 0.25

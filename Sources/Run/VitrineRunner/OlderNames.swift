@@ -8,13 +8,14 @@ public import UIKit
 // parts of Foundation that exist only on Apple's systems.
 
 /// `UITableView.automaticDimension`.
-@MainActor public let UITableViewAutomaticDimension = UITableView.automaticDimension
+@preconcurrency @MainActor public let UITableViewAutomaticDimension = UITableView.automaticDimension
 /// `UIView.noIntrinsicMetric`.
-@MainActor public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
+@preconcurrency @MainActor public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
 /// `UIView.layoutFittingCompressedSize`.
-@MainActor public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
+@preconcurrency @MainActor public let UILayoutFittingCompressedSize = UIView
+  .layoutFittingCompressedSize
 /// `UIView.layoutFittingExpandedSize`.
-@MainActor public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
+@preconcurrency @MainActor public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
 /// `UILayoutPriority.required`.
 public let UILayoutPriorityRequired = UILayoutPriority.required
 /// `NSLayoutConstraint.Axis`.

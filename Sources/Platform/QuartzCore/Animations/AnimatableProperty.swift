@@ -4,7 +4,7 @@ import Foundation
 /// A property of layers that an animation can override.
 ///
 /// The bounds and the anchor point aren't included, because layout sets and depends on them.
-@MainActor
+@preconcurrency @MainActor
 struct AnimatableProperty {
   /// A Boolean value that indicates whether the property moves the layer.
   var moves = false

@@ -3,7 +3,7 @@
 /// A completion that starts another animation, such as a pulse, could continue forever. The
 /// completions that follow from one animation are therefore called in sequence, a limited number of
 /// times.
-@MainActor
+@preconcurrency @MainActor
 package enum AnimationEnds {
   private static let limit = 64
   private static var waiting: [() -> Void] = []

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that is notified when an animation begins and ends.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Notifies the delegate that an animation has begun.
   func animationDidStart(_ anim: CAAnimation)
@@ -24,8 +24,8 @@ extension CAAnimationDelegate {
 /// when it has ended, so that the layer's values are visible again. An animation with
 /// `isRemovedOnCompletion` off and a fill mode of `forwards` or `both` keeps its last value
 /// visible.
-@MainActor
-open class CAAnimation {
+@preconcurrency @MainActor
+open class CAAnimation: NSObject {
   /// The duration in seconds.
   open var duration: TimeInterval = 0
   /// The number of runs.
@@ -46,7 +46,8 @@ open class CAAnimation {
   open var delegate: (any CAAnimationDelegate)?
 
   /// Creates an animation with default values.
-  public required init() {}
+  @preconcurrency @MainActor
+  override public required init() { super.init() }
 
   /// A Boolean value that indicates whether the animation repeats forever.
   var isEndless: Bool { repeatCount >= .greatestFiniteMagnitude }

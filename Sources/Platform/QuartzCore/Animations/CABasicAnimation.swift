@@ -1,5 +1,5 @@
 /// An animation of one property of a layer.
-@MainActor
+@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// The property's name, such as `opacity` or `transform.scale`.
   open var keyPath: String?
@@ -22,7 +22,7 @@ open class CAPropertyAnimation: CAAnimation {
 /// An animation between two values.
 ///
 /// A missing value is the layer's.
-@MainActor
+@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start, or nil for the layer's value.
   open var fromValue: Any?

@@ -2,7 +2,7 @@ public import CoreGraphics
 package import Foundation
 
 /// The connection of an extension to its host.
-@MainActor
+@preconcurrency @MainActor
 public final class NSExtensionContext {
   /// The largest display mode by its number: 0 is compact, 1 expanded.
   package var largestDisplayMode = 0

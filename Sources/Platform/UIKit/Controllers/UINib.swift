@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A xib in the widget's folder.
-@MainActor
+@preconcurrency @MainActor
 public final class UINib {
   private let name: String
 
@@ -25,7 +25,7 @@ extension Bundle {
   /// Instantiates the view of a xib in the widget's folder.
   ///
   /// Returns nil if there is no such xib.
-  @MainActor
+  @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [String: Any]? = nil) -> [Any]? {
     let objects = UINib(nibName: name, bundle: self).instantiate(withOwner: owner)

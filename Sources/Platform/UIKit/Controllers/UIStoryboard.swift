@@ -2,7 +2,7 @@ public import Foundation
 import VitrineImport
 
 /// A storyboard in the widget's folder.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboard {
   private let source: InterfaceSource?
 

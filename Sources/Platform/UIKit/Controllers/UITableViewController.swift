@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// A controller of a table view, for which it is the data source and the delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 

@@ -8,7 +8,7 @@ import VitrineLayout
 /// by `loadView`, and `viewDidLoad` is called immediately. The host calls the remaining methods:
 /// `viewWillAppear`, layout between `viewWillLayoutSubviews` and `viewDidLayoutSubviews`,
 /// `viewDidAppear`. Child controllers receive the same calls after their parent.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The name of the xib or storyboard, or nil.
   public let nibName: String?

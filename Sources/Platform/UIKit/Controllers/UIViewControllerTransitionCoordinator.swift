@@ -1,5 +1,5 @@
 /// A coordinator of changes during a change of size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Runs changes during the transition, and then the completion.
   @discardableResult
@@ -10,7 +10,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 }
 
 /// The coordinator of a host's change of size, which ends immediately.
-@MainActor
+@preconcurrency @MainActor
 package final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   package init() {}
 

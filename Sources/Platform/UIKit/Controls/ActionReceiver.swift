@@ -6,7 +6,7 @@ public protocol ActionReceiver: AnyObject {
   /// Calls the method with a name.
   ///
   /// Returns false if there is no such method.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   func perform(_ action: Selector, with sender: Any?) -> Bool
 }
 

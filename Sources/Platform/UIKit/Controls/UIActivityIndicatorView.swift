@@ -2,7 +2,7 @@ package import VitrineLayout
 import VitrineSolver
 
 /// A spinning indicator of an ongoing activity.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The size and the standard color of an indicator.
   ///

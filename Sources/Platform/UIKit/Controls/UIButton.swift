@@ -9,7 +9,7 @@ package import VitrineLayout
 /// several states apply, disabled precedes highlighted, which precedes selected: combinations have
 /// no faces here. A custom button shows its faces unchanged. A system button shows its title and
 /// its template image in the tint color.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The type of a button, which determines its look.
   public enum ButtonType: Int, Sendable {

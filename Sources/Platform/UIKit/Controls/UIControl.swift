@@ -6,7 +6,7 @@ import Foundation
 /// Nobody touches a picture, so events come from code (`sendActions(for:)`) and from a host's taps.
 /// As documented, targets aren't retained, a target can be added for several events, and an action
 /// without a target is sent along the responder chain to the first object with its method.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -154,7 +154,7 @@ open class UIControl: UIView {
 }
 
 /// An action with a title and a closure.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction {
   /// The title, or an empty string.
   public let title: String

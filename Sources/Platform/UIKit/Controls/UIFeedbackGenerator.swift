@@ -1,5 +1,5 @@
 /// A generator of haptic feedback, which has no effect on a picture.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator {
   /// Creates a generator.
   public init() {}

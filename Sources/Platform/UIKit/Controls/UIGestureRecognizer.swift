@@ -1,6 +1,8 @@
+public import Foundation
+
 /// A recognizer of a gesture in a view, with the targets to call.
-@MainActor
-open class UIGestureRecognizer {
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
   /// The view to which the recognizer was added, or nil.
   public internal(set) weak var view: UIView?
   /// A Boolean value that indicates whether the recognizer recognizes gestures, by default true.
@@ -13,9 +15,14 @@ open class UIGestureRecognizer {
   private var targets: [Target] = []
 
   /// Creates a recognizer with a target and its action, if both are given.
-  public init(target: Any? = nil, action: Selector? = nil) {
+  public init(target: Any?, action: Selector?) {
+    super.init()
     if let target, let action { addTarget(target, action: action) }
   }
+
+  /// Creates a recognizer without a target.
+  @preconcurrency @MainActor
+  override public convenience init() { self.init(target: nil, action: nil) }
 
   /// Adds a target, which isn't retained, and its method to call.
   open func addTarget(_ target: Any, action: Selector) {

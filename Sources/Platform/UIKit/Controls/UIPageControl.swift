@@ -1,7 +1,7 @@
 package import VitrineLayout
 
 /// A row of dots that represent pages.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   package override class var initialModel: View {
     View("", .pages(PageControl(pages: 0, current: 0)))

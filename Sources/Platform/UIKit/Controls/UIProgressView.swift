@@ -4,7 +4,7 @@ package import VitrineLayout
 import VitrineSolver
 
 /// A bar that shows the progress of a task.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The style of a progress bar.
   public enum Style: Int, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 package import VitrineLayout
 
 /// A row of segments, one of which can be selected.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index that means no segment.
   public static let noSegment = -1

@@ -1,7 +1,7 @@
 package import VitrineLayout
 
 /// A control for a value on a track.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   package override class var initialModel: View { View("", .slider(Slider(value: 0))) }
 

@@ -2,7 +2,7 @@ package import VitrineLayout
 import VitrineSolver
 
 /// A value with buttons to decrease and increase it.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
   package override class var initialModel: View {
     var model = View("", .stepper(Stepper(value: 0)))

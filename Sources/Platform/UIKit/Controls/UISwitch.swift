@@ -4,7 +4,7 @@ package import VitrineLayout
 import VitrineSolver
 
 /// A switch with an on and an off state.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   package override class var initialModel: View {
     var model = View("", .toggle(Toggle(isOn: false)))

@@ -4,7 +4,7 @@ import VitrineGraphics
 package import VitrineLayout
 
 /// A scrollable view of lines of text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView {
   private static let standardFont = FontDescription.system(12)
 

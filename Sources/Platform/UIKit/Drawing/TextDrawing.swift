@@ -25,7 +25,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-@MainActor
 extension NSAttributedString {
   /// The font of texts without one.
   ///
@@ -34,9 +33,13 @@ extension NSAttributedString {
 
   /// Lays out the text with the typesetter of labels, which gives the same glyph positions.
   private func layout(width: CGFloat?, height: CGFloat?, lines: Int) -> TextLayout {
-    LiveEnvironment.current.typesetter.layout(
-      text(font: Self.standardFont, paragraph: ParagraphStyle(lineBreakMode: .wordWrap)),
-      numberOfLines: lines, width: width.map { Double($0) }, height: height.map { Double($0) })
+    nonisolated(unsafe) let text = self
+    return onMain {
+      LiveEnvironment.current.typesetter.layout(
+        unsafe text.text(
+          font: Self.standardFont, paragraph: ParagraphStyle(lineBreakMode: .wordWrap)),
+        numberOfLines: lines, width: width.map { Double($0) }, height: height.map { Double($0) })
+    }
   }
 
   /// Returns the size of the text without wrapping.
@@ -74,6 +77,11 @@ extension NSAttributedString {
   }
 
   private func paint(_ text: TextLayout, at point: CGPoint) {
+    onMain { Self.paint(text, at: point) }
+  }
+
+  @MainActor
+  private static func paint(_ text: TextLayout, at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let corner = point.point
     for line in text.lines {
@@ -130,7 +138,6 @@ public final class NSStringDrawingContext {
   public init() {}
 }
 
-@MainActor
 extension NSString {
   private func attributed(
     _ attributes: [NSAttributedString.Key: Any]?
@@ -162,7 +169,6 @@ extension NSString {
   }
 }
 
-@MainActor
 extension String {
   /// Returns the size of the text without wrapping.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize {

@@ -28,8 +28,8 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 /// Curves are preserved, and arcs become curves of at most a quarter turn, which deviate from the
 /// circle by less than a thousandth of the radius. The rasterizer flattens them at their size in
 /// pixels, so an image context with a larger scale has smoother edges.
-@MainActor
-open class UIBezierPath {
+@preconcurrency @MainActor
+open class UIBezierPath: NSObject {
   var path = Path()
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -47,7 +47,8 @@ open class UIBezierPath {
   open var usesEvenOddFillRule = false
 
   /// Creates an empty path.
-  public init() {}
+  @preconcurrency @MainActor
+  override public init() { super.init() }
 
   /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) {

@@ -4,7 +4,7 @@ import VitrineGraphics
 import VitrineRaster
 
 /// The stack of contexts, the current one last.
-@MainActor
+@preconcurrency @MainActor
 enum DrawingStack {
   static var contexts: [CGContext] = []
   static var imageSizes: [(size: CGSize, scale: CGFloat)] = []
@@ -26,21 +26,21 @@ extension UIView {
 }
 
 /// Returns the current context, or nil.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStack.contexts.last }
 
 /// Pushes a context, which is the current one until it is popped.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { DrawingStack.contexts.append(context) }
 
 /// Removes the current context, so that the one below it becomes current.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsPopContext() { _ = DrawingStack.contexts.popLast() }
 
 /// Begins an image with a size in points.
 ///
 /// A scale of 0 is that of the screen.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -56,7 +56,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 }
 
 /// Returns an image of the current context.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = DrawingStack.contexts.last, let (size, scale) = DrawingStack.imageSizes.last
   else { return nil }
@@ -64,18 +64,18 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 }
 
 /// Ends the image that was begun last and removes its context.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
   _ = DrawingStack.imageSizes.popLast()
   _ = DrawingStack.contexts.popLast()
 }
 
 /// Fills a rectangle with the current fill color.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 /// Draws a line of one point inside a rectangle, in the current fill color.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext(), rect.width > 2, rect.height > 2 else {
     return
@@ -91,20 +91,22 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 /// Intersects the clip of the current context with a rectangle.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
-@MainActor
 extension UIColor {
   /// Sets the fill and stroke color of the current context.
+  @preconcurrency @MainActor
   public func set() {
     setFill()
     setStroke()
   }
 
   /// Sets the fill color of the current context.
+  @preconcurrency @MainActor
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
   /// Sets the stroke color of the current context.
+  @preconcurrency @MainActor
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

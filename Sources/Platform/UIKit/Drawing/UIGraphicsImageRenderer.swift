@@ -6,7 +6,7 @@ import VitrineLayout
 import VitrineRaster
 
 /// The format of a renderer's images.
-@MainActor
+@preconcurrency @MainActor
 public final class UIGraphicsImageRendererFormat {
   /// The number of pixels per point.
   public var scale = UIScreen.main.scale
@@ -21,7 +21,7 @@ public final class UIGraphicsImageRendererFormat {
 }
 
 /// The context of a renderer.
-@MainActor
+@preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext {
   /// The context in which the image is drawn.
   public let cgContext: CGContext
@@ -46,7 +46,7 @@ public final class UIGraphicsImageRendererContext {
 }
 
 /// A renderer of drawings to images.
-@MainActor
+@preconcurrency @MainActor
 public final class UIGraphicsImageRenderer {
   /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
@@ -92,7 +92,7 @@ public final class UIGraphicsImageRenderer {
 
 extension UIImage {
   /// Rasterizes a drawing.
-  @MainActor
+  @preconcurrency @MainActor
   convenience init(drawing context: CGContext, size: CGSize, scale: CGFloat) {
     let grid = PixelGrid(scale: Double(scale))
     var list = DisplayList(
@@ -103,20 +103,20 @@ extension UIImage {
   }
 
   /// Draws the image in its own size, with its top left at a point.
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the image, scaled to fill a rectangle.
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: nil, alpha: 1) }
 
   /// Draws the image, scaled to fill a rectangle, with a blend mode and an opacity.
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: rect, blendMode: Optional(blendMode), alpha: alpha)
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   private func draw(in rect: CGRect, blendMode: CGBlendMode?, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(),
       let bitmap

@@ -3,7 +3,7 @@ public import Foundation
 package import VitrineLayout
 
 /// A view that applies a visual effect to its content.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view whose subviews have the effect.
   public private(set) var contentView = UIView(frame: .zero)

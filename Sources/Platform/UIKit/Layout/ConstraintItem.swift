@@ -1,5 +1,5 @@
 /// The view or layout guide of a constraint, which the constraint doesn't retain.
-@MainActor
+@preconcurrency @MainActor
 enum ConstraintItem {
   case view(BackReference<UIView>)
   case guide(BackReference<UILayoutGuide>)

@@ -1,7 +1,7 @@
 /// A counter of changes that layout depends on.
 ///
 /// It is shared by all trees. A tree is laid out if its frames are as recent as the last change.
-@MainActor
+@preconcurrency @MainActor
 enum LayoutChanges {
   private(set) static var count = 0
 

@@ -12,7 +12,7 @@ import VitrineSolver
 ///
 /// Changes in `layoutSubviews` cause another pass. The number of passes is limited, because two
 /// views could undo each other's changes forever.
-@MainActor
+@preconcurrency @MainActor
 enum LayoutPass {
   /// A Boolean value that indicates whether the engine's frames are being set.
   private(set) static var isApplying = false

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 /// An attribute of a view or a layout guide, from which constraints are created.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject> {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute

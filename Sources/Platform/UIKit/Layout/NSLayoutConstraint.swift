@@ -6,8 +6,8 @@ import VitrineSolver
 
 /// The relation first.attribute (=, ≤, ≥) multiplier × second.attribute + constant, with a
 /// priority.
-@MainActor
-open class NSLayoutConstraint {
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
   /// The relation of the first side to the second.
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
@@ -157,18 +157,6 @@ open class NSLayoutConstraint {
     holder?.setNeedsLayout()
     holder = nil
     LayoutChanges.note()
-  }
-}
-
-extension NSLayoutConstraint: Hashable {
-  /// Returns whether both are the same object.
-  public nonisolated static func == (a: NSLayoutConstraint, b: NSLayoutConstraint) -> Bool {
-    a === b
-  }
-
-  /// Adds the constraint's identity to a hasher.
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }
 

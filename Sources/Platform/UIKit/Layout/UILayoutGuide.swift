@@ -3,7 +3,7 @@ public import Foundation
 import VitrineLayout
 
 /// A rectangle that takes part in layout without being a view.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide {
   /// The reference that constraints have to the guide.
   let reference = BackReference<UILayoutGuide>()

@@ -7,7 +7,7 @@ import VitrineLayout
 
 /// The intrinsic size of a view: measured by the engine, or returned by a class that overrides
 /// `intrinsicContentSize`.
-@MainActor
+@preconcurrency @MainActor
 private enum IntrinsicProbe {
   /// A Boolean value that indicates whether a view is only queried for an override.
   static var isProbing = false
@@ -62,7 +62,7 @@ extension UIView {
 }
 
 /// Classes of views and layers that the widget's author wrote.
-@MainActor
+@preconcurrency @MainActor
 enum OwnClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
 

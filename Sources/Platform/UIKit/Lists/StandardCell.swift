@@ -5,7 +5,7 @@ import VitrineGraphics
 /// The labels and the image of the standard cells, positioned as in UIKit's cells
 /// (docs/PLATFORM.md, "Intrinsic sizes"): an inset of 15 points, and a subtitle cell's title 5
 /// points below the top of 44.
-@MainActor
+@preconcurrency @MainActor
 enum StandardCell {
   private static let inset: CGFloat = 15
   /// The distance from the leading edge at which titles of the style `value2` end.

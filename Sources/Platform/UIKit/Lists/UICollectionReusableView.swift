@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 /// A part of a collection: the header or footer of a section, or an item.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier with which the view is reused, or nil.
   public internal(set) var reuseIdentifier: String?
@@ -28,7 +28,7 @@ open class UICollectionReusableView: UIView {
 /// The unused views of a collection, and the registered classes for new ones.
 ///
 /// Cells and each kind of supplementary view have separate reuse identifiers.
-@MainActor
+@preconcurrency @MainActor
 struct ReusableViews {
   private struct Key: Hashable {
     var kind: String

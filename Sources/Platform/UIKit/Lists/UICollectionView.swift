@@ -6,7 +6,7 @@ package import VitrineLayout
 ///
 /// Views are created in order for the visible parts and positioned by frames, because a flow layout
 /// has no constraints between its cells. Constraints inside of a cell work as in any view.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView, PrototypeHolder {
   /// The kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"

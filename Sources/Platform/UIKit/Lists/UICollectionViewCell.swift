@@ -3,7 +3,7 @@ public import Foundation
 package import VitrineLayout
 
 /// An item of a collection.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The superview of the cell's content.
   public private(set) var contentView = UIView(frame: .zero)

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// The data source of a collection.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of sections, by default one.
   func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -40,7 +40,7 @@ extension UICollectionViewDataSource {
 }
 
 /// The delegate of a collection.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: AnyObject {
   /// Handles a person's tap on an item, which is now selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -54,7 +54,7 @@ extension UICollectionViewDelegate {
 }
 
 /// The sizes and distances of a flow layout by item and by section, by default the layout's.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item.
   func collectionView(

@@ -2,10 +2,11 @@ import CoreGraphics
 public import Foundation
 
 /// The layout of a collection's items.
-@MainActor
-open class UICollectionViewLayout {
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
   /// Creates a layout.
-  public init() {}
+  @preconcurrency @MainActor
+  override public init() { super.init() }
 }
 
 /// A layout of consecutive sections, each with a header, lines of as many items as fit, and a

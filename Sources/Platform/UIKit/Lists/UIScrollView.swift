@@ -4,7 +4,7 @@ import VitrineGraphics
 package import VitrineLayout
 
 /// A view of content that can be larger than it.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   package override class var initialModel: View {
     var model = View("", .scroll(ScrollView()))

@@ -13,7 +13,7 @@ package import VitrineLayout
 ///
 /// Every change of rows reloads from the data source, which must contain the new rows by then, as
 /// UIKit also requires. Existing cells are reused.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView, PrototypeHolder {
   /// The style of a table.
   public enum Style: Int, Sendable {

@@ -5,7 +5,7 @@ package import VitrineLayout
 import VitrineSolver
 
 /// A row of a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The standard layouts of a title and a detail (docs/PLATFORM.md, "Intrinsic sizes").
   public enum CellStyle: Int, Sendable {

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// The data source of a table.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of sections, by default one.
   func numberOfSections(in tableView: UITableView) -> Int
@@ -38,7 +38,7 @@ extension UITableViewDataSource {
 }
 
 /// The delegate of a table.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: AnyObject {
   /// Returns the height of a row.
   ///

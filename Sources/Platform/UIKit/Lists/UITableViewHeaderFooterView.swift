@@ -3,7 +3,7 @@ public import Foundation
 import VitrineLayout
 
 /// The reusable header or footer of a table's section.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The superview of the content.
   public let contentView = UIView(frame: .zero)
@@ -57,7 +57,7 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 /// The title of a section in a plain table (docs/PLATFORM.md, "Tables").
-@MainActor
+@preconcurrency @MainActor
 enum StandardHeader {
   static let height: CGFloat = 28
   static let inset: CGFloat = 15

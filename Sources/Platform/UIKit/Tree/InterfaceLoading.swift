@@ -14,7 +14,7 @@ import VitrineSolver
 /// the tree, then runtime attributes are set, then outlets and outlet collections, then actions,
 /// and finally each object's `awakeFromNib` is called, when all of its outlets are connected. A
 /// failure is recorded once and skipped, so a widget with a missing class still shows the rest.
-@MainActor
+@preconcurrency @MainActor
 package struct InterfaceLoading {
   private let scene: ImportedScene
   private let connections: InterfaceConnections

@@ -4,7 +4,7 @@ import VitrineImport
 import VitrineLayout
 
 /// A cell of an interface file, which is instantiated for each row or item.
-@MainActor
+@preconcurrency @MainActor
 struct InterfacePrototype {
   let scene: ImportedScene
   let connections: InterfaceConnections
@@ -36,7 +36,7 @@ struct InterfacePrototype {
 }
 
 /// A view with prototype cells in an interface file.
-@MainActor
+@preconcurrency @MainActor
 protocol PrototypeHolder {
   func hold(_ prototype: InterfacePrototype, as reuseIdentifier: String)
 }

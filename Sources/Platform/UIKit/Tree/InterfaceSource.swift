@@ -10,7 +10,7 @@ struct InterfaceSource: Sendable {
   let index: Int
 
   /// Returns the storyboard or xib with a name in the environment's folders, or nil.
-  @MainActor
+  @preconcurrency @MainActor
   static func find(_ name: String, suffixes: [String]) -> InterfaceSource? {
     for folder in LiveEnvironment.current.folders {
       for part in ["", "Base.lproj", "en.lproj"] {
@@ -26,7 +26,7 @@ struct InterfaceSource: Sendable {
   /// Reads the file at a path with the texts of the variant's language.
   ///
   /// Returns nil if it can't be read.
-  @MainActor
+  @preconcurrency @MainActor
   static func read(_ path: String) -> InterfaceSource? {
     let files = LiveEnvironment.current.files
     guard files.exists(path) else { return nil }

@@ -9,7 +9,7 @@ package import VitrineText
 /// Vitrine draws pictures of many variants, one after the other on the main actor. Each widget is
 /// created, laid out and captured within a separate environment, which is the current one during
 /// that time.
-@MainActor
+@preconcurrency @MainActor
 package final class LiveEnvironment {
   /// The current environment.
   // Code on other queues reads it through `SharedEnvironment`. Before the first widget, views can

@@ -7,7 +7,7 @@ package import VitrineRaster
 import VitrineSolver
 
 /// A conversion of live views to the engine's view tree.
-@MainActor
+@preconcurrency @MainActor
 package struct LiveTree {
   package var tree = ViewTree()
   /// The live views by index in the tree, or nil for other views.

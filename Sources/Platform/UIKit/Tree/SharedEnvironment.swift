@@ -19,13 +19,15 @@ enum SharedEnvironment {
 
   private static let state = Mutex(State())
 
-  @MainActor
+  @preconcurrency @MainActor
   static func take(_ environment: LiveEnvironment) {
     let taken = State(
       variant: environment.variant, images: environment.images, files: environment.files,
       colors: environment.colors)
     state.withLock { $0 = taken }
   }
+
+  static var variant: Variant { state.withLock(\.variant) }
 
   /// A Boolean value that indicates whether the widget has the dark appearance.
   static var isDark: Bool { state.withLock(\.variant.isDark) }

@@ -10,7 +10,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The variant's device.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice {
   /// The device of the current variant.
   public static let current = UIDevice()
@@ -31,7 +31,7 @@ public final class UIDevice {
 }
 
 /// The screen of the variant's device.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen {
   /// The screen of the current variant's device.
   public static let main = UIScreen()

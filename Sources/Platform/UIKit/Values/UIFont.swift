@@ -159,14 +159,13 @@ extension UIFont.Weight {
   }
 }
 
-@MainActor
 extension UIFont {
   /// The size in points.
   ///
   /// That of a text style follows the current text size.
   public var pointSize: CGFloat {
     guard case .style(let style) = description.family else { return CGFloat(description.size) }
-    let variant = LiveEnvironment.current.variant
+    let variant = SharedEnvironment.variant
     return CGFloat(
       style.size(in: variant.textSize, systemVersion: variant.system.version))
   }
@@ -196,6 +195,7 @@ extension UIFont {
   }
 
   private var metrics: LineMetrics {
-    LiveEnvironment.current.measurer.metrics(of: description)
+    let description = description
+    return onMain { LiveEnvironment.current.measurer.metrics(of: description) }
   }
 }

@@ -5,8 +5,7 @@ import VitrineLayout
 import VitrineText
 
 /// The family, size and traits of a font.
-@MainActor
-public final class UIFontDescriptor {
+public final class UIFontDescriptor: Sendable {
   /// Traits of a font that are independent of its family.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The traits as a bit mask.
@@ -54,7 +53,7 @@ public final class UIFontDescriptor {
     switch description.family {
     case .system(let weight): weight
     case .style(let style):
-      style.weight(systemVersion: LiveEnvironment.current.variant.system.version)
+      style.weight(systemVersion: SharedEnvironment.variant.system.version)
     case .named(let name): name.lowercased().contains("bold") ? .bold : .regular
     }
   }
@@ -92,8 +91,7 @@ extension FontDescription.Weight {
 }
 
 /// A scale for fonts and lengths that follows the user's text size like a text style.
-@MainActor
-public final class UIFontMetrics {
+public final class UIFontMetrics: Sendable {
   private let style: VitrineGraphics.TextStyle
 
   /// The metrics of the style `body`.
@@ -108,7 +106,7 @@ public final class UIFontMetrics {
 
   /// The ratio of the style's current size to its size at `large`, the default text size.
   private var factor: CGFloat {
-    let variant = LiveEnvironment.current.variant
+    let variant = SharedEnvironment.variant
     let version = variant.system.version
     return CGFloat(
       style.size(in: variant.textSize, systemVersion: version)
@@ -117,7 +115,7 @@ public final class UIFontMetrics {
 
   /// Returns a length scaled and rounded to whole pixels.
   public func scaledValue(for value: CGFloat) -> CGFloat {
-    let scale = UIScreen.main.scale
+    let scale = CGFloat(SharedEnvironment.scale)
     return (value * factor * scale).rounded() / scale
   }
 

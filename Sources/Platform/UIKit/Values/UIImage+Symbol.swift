@@ -32,7 +32,7 @@ extension UIImage {
   /// The configuration of a symbol's size.
   ///
   /// A weight is stored but has no effect, because the box is the same for all weights.
-  @MainActor
+  @preconcurrency @MainActor
   public final class SymbolConfiguration: Hashable {
     private let font: UIFont?
     /// The weight, which has no effect on the box.
@@ -112,7 +112,7 @@ extension UIImage {
   /// Creates a symbol by name with a configuration, or at the standard size if that is nil.
   ///
   /// Any name except an empty one has a box.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
@@ -130,7 +130,7 @@ extension UIImage {
   /// Returns the symbol with another configuration.
   ///
   /// Other images are returned unchanged.
-  @MainActor
+  @preconcurrency @MainActor
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     guard isSymbolImage else { return self }
     return UIImage(
@@ -139,7 +139,7 @@ extension UIImage {
   }
 
   /// Returns the symbol with a configuration applied, or nil for other images.
-  @MainActor
+  @preconcurrency @MainActor
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
@@ -147,7 +147,7 @@ extension UIImage {
 
   /// Returns the symbol for a view with a preferred configuration, which the symbol's configuration
   /// overrides.
-  @MainActor
+  @preconcurrency @MainActor
   func preferring(_ configuration: SymbolConfiguration) -> UIImage {
     withConfiguration(configuration.applying(symbolConfiguration))
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension UIImage {
   /// Returns the image's shape filled with a color, which is independent of where it is shown.
-  @MainActor
+  @preconcurrency @MainActor
   public func withTintColor(_ color: UIColor) -> UIImage {
     let template = withRenderingMode(.alwaysTemplate)
     return UIGraphicsImageRenderer(size: size).image { _ in
@@ -12,7 +12,7 @@ extension UIImage {
   }
 
   /// Returns the image's shape filled with a color, with a rendering mode.
-  @MainActor
+  @preconcurrency @MainActor
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }

@@ -77,13 +77,13 @@ public final class UIImage: Hashable, Sendable {
   /// Decodes a PNG or JPEG with one pixel per point.
   ///
   /// Returns nil for other data.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Decodes a PNG or JPEG.
   ///
   /// Returns nil for other data.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let bitmap = try? decodeImage(Array(data)) else { return nil }
     self.init(bitmap, scale: scale)
@@ -93,7 +93,7 @@ public final class UIImage: Hashable, Sendable {
   ///
   /// The ending `@2x` or `@3x` of its name determines the scale. Returns nil if the file can't be
   /// read.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
     guard let bytes = try? LiveEnvironment.current.files.read(path) else { return nil }
     let stem = FilePath.stem(of: path)
@@ -104,7 +104,7 @@ public final class UIImage: Hashable, Sendable {
   /// Creates an image from pixels.
   ///
   /// Its name is their digest, so that equal images are identical.
-  @MainActor
+  @preconcurrency @MainActor
   package convenience init(_ bitmap: Bitmap, scale: CGFloat) {
     let name = "pixels-" + Digest.hex(of: bitmap).prefix(16)
     let size = Size(
@@ -113,13 +113,13 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Creates an image from drawn or cropped pixels.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init(cgImage: CGImage) { self.init(cgImage.bitmap, scale: 1) }
 
   /// Creates an image from pixels in an orientation.
   ///
   /// A scale of 0 or less means 1.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(orientation.turned(cgImage.bitmap), scale: scale > 0 ? scale : 1)
   }
@@ -159,10 +159,10 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// The image's pixels, or nil if its file can't be read.
-  @MainActor public var cgImage: CGImage? { bitmap.map(CGImage.init) }
+  @preconcurrency @MainActor public var cgImage: CGImage? { bitmap.map(CGImage.init) }
 
   /// Returns the pixels as a lossless PNG, or nil if the image has none, such as a symbol.
-  @MainActor
+  @preconcurrency @MainActor
   public func pngData() -> Data? {
     bitmap.flatMap { try? PNG.encode($0) }.map { Data($0) }
   }

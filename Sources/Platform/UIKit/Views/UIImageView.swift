@@ -9,7 +9,7 @@ import VitrineSolver
 /// It is as large as the image unless constraints say otherwise. In other sizes the content mode
 /// positions the image, which is clipped only if the view clips. A template image has the tint
 /// color.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   package override class var initialModel: View {
     var model = View("", .image(ImageView()))

@@ -10,7 +10,7 @@ import VitrineSolver
 /// width that layout determines, which in turn determines the height. The defaults are UIKit's: 17
 /// points, one line truncated at its end, and a hugging priority of 251, which both Interface
 /// Builder and code get.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   package override class var initialModel: View {
     var model = View("", .label(Label(AttributedText("", font: .system(17)))))

@@ -1,11 +1,22 @@
+public import Foundation
+
 /// An object in the responder chain.
 ///
 /// The next responder of a view is its controller if it is a root view, or its superview. That of a
 /// controller is its root view's superview or its parent.
-@MainActor
-open class UIResponder {
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
   /// Creates a responder.
-  public init() {}
+  @preconcurrency @MainActor
+  override public init() { super.init() }
+
+  /// The name of the class in angle brackets.
+  ///
+  /// It has no address, because a text may reach a picture.
+  override open nonisolated var description: String { "<\(type(of: self))>" }
+
+  /// The same text as `description`.
+  override open nonisolated var debugDescription: String { description }
 
   /// The next object in the chain.
   open var next: UIResponder? { nil }
@@ -30,16 +41,6 @@ open class UIResponder {
   /// Swift on Linux can't call a method by its name, so a class with actions overrides this method.
   @discardableResult
   open func perform(_ action: Selector, with sender: Any?) -> Bool { false }
-}
-
-extension UIResponder: Hashable {
-  /// Returns whether two responders are the same object.
-  public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
-
-  /// Adds the object's identity to a hasher.
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
 }
 
 /// The name of a method.

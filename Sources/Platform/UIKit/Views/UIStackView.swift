@@ -9,7 +9,7 @@ package import VitrineLayout
 /// documented, `addArrangedSubview` also adds a subview, removing a subview removes it from the
 /// arrangement, and `removeArrangedSubview` keeps it a subview. Hidden views keep their positions
 /// in the arrangement and take no space.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The distribution of the arranged views along the axis.
   public enum Distribution: Int, Sendable {

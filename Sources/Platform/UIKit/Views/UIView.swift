@@ -9,7 +9,7 @@ package import VitrineLayout
 /// The properties for layout and painting are stored in the engine's values: `model` for a view's
 /// kind and placement, the layer's style for its look. A tree of views is converted to a `ViewTree`
 /// by copying them.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
   package var model: View
   /// The layer that has the view's geometry and look.

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// The documented order is preserved: when the animator starts, animations run in the order in
 /// which they were added, and the completions are called after all of them.
-@MainActor
+@preconcurrency @MainActor
 public final class UIViewPropertyAnimator {
   /// The end position of an animation, which is always `end`.
   public enum AnimatingPosition: Int, Sendable {
