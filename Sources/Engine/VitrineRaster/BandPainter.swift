@@ -50,7 +50,7 @@ public struct BandPainter {
       }
     }
     for entry in list.entries.dropFirst(background.isFirstItem ? 1 : 0) {
-      maker.add(entry.item, glyphs, &cache)
+      maker.add(entry.item, glyphs: glyphs, cache: &cache)
       maker.takeSteps(keep)
       guard maker.byteCount <= limit else { return nil }
     }

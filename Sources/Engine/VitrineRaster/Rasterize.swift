@@ -25,7 +25,7 @@ public func rasterize(
 ) -> Bitmap {
   let rows = list.rows(rows)
   return unsafe Bitmap(width: list.width, height: rows.count) { pixels in
-    unsafe paint(list, Background(list), rows, glyphs, &cache, over: pixels)
+    unsafe paint(list, Background(list), rows: rows, glyphs: glyphs, cache: &cache, over: pixels)
   }
 }
 
@@ -50,7 +50,8 @@ public func rasterize(
       while let band = next() {
         let rows = bands[band]
         unsafe paint(
-          list, background, rows, glyphs, &cache, over: pixels + rows.lowerBound * list.width)
+          list, background, rows: rows, glyphs: glyphs, cache: &cache,
+          over: pixels + rows.lowerBound * list.width)
       }
       free.withLock { $0.append(cache) }
     }
@@ -70,8 +71,8 @@ private func bandHeight(_ height: Int, _ pool: ThreadPool) -> Int {
 
 /// Paints rows of a list into uninitialized pixels.
 private func paint(
-  _ list: DisplayList, _ background: Background, _ rows: Range<Int>, _ glyphs: some GlyphSource,
-  _ cache: inout GlyphMaskCache, over pixels: UnsafeMutablePointer<UInt32>
+  _ list: DisplayList, _ background: Background, rows: Range<Int>, glyphs: some GlyphSource,
+  cache: inout GlyphMaskCache, over pixels: UnsafeMutablePointer<UInt32>
 ) {
   guard list.width > 0, !rows.isEmpty else { return }
   var maker = StepMaker(list, rows: rows)
@@ -79,7 +80,7 @@ private func paint(
   var rasterizer = unsafe Rasterizer(rows, width: list.width, over: pixels)
   // Each item is painted before the next one is prepared, so that few steps exist at a time.
   for entry in list.entries.dropFirst(background.isFirstItem ? 1 : 0) {
-    maker.add(entry.item, glyphs, &cache)
+    maker.add(entry.item, glyphs: glyphs, cache: &cache)
     maker.takeSteps { rasterizer.paint($0) }
   }
   maker.finish()

@@ -17,16 +17,16 @@ struct Rasterizer {
     let top = layers.count - 1
     switch step {
     case .paint(let coverage, let clip, let source):
-      layers[top].paint(coverage, clip, source)
+      layers[top].paint(coverage, clip, with: source)
     case .stamps(let masks, let clip, let color):
-      layers[top].stamp(masks, clip, color)
+      layers[top].stamp(masks, clip, color: color)
     case .enlarged(let backdrop, let coverage, let clip):
       switch backdrop.picture {
       case .whole: break
-      case .scaled(let image): paint(backdrop, coverage, clip) { image.rows($0) }
+      case .scaled(let image): paint(backdrop, coverage: coverage, clip: clip) { image.rows($0) }
       case .small(let small):
         EnlargedRows.with(small, x: backdrop.x, y: backdrop.y, width: layers[top].box.width) {
-          layers[top].paint(coverage, clip, .enlarged($0))
+          layers[top].paint(coverage, clip, with: .enlarged($0))
         }
       }
     case .beginGroup(let box): layers.append(Layer(layers[top].box.intersection(box)))
@@ -36,13 +36,13 @@ struct Rasterizer {
       let picture = PlacedBitmap(
         pixels: layer.pixels, width: layer.box.width, x: layer.box.minX, y: layer.box.minY,
         alpha: alpha, mode: mode)
-      layers[top - 1].paint(.solid(layer.box), clip, .bitmap(picture))
+      layers[top - 1].paint(.solid(layer.box), clip, with: .bitmap(picture))
     }
   }
 
   /// Paints a backdrop that `make` enlarges a few rows at a time, without a full-size copy.
   private mutating func paint(
-    _ backdrop: DisplayList.Backdrop, _ coverage: Coverage, _ clip: Clip,
+    _ backdrop: DisplayList.Backdrop, coverage: Coverage, clip: Clip,
     _ make: (Range<Int>) -> Bitmap
   ) {
     let top = layers.count - 1
@@ -57,7 +57,7 @@ struct Rasterizer {
       let picture = PlacedBitmap(
         pixels: part.pixels, width: part.width, x: -backdrop.x, y: rows.lowerBound, alpha: 255,
         mode: .sourceOver, isOpaque: backdrop.isOpaque)
-      layers[top].paint(coverage, shown, .bitmap(picture))
+      layers[top].paint(coverage, shown, with: .bitmap(picture))
     }
   }
 }

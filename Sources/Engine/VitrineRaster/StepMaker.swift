@@ -33,21 +33,22 @@ struct StepMaker {
 
   /// Adds the steps of an item.
   mutating func add(
-    _ item: DisplayItem, _ glyphs: some GlyphSource, _ cache: inout GlyphMaskCache
+    _ item: DisplayItem, glyphs: some GlyphSource, cache: inout GlyphMaskCache
   ) {
     switch item {
-    case .fill(let shape, let paint, let mode): fill(shape, paint, mode, &cache.corners)
+    case .fill(let shape, let paint, let mode):
+      fill(shape, paint, mode: mode, corners: &cache.corners)
     case .stroke(let path, let stroke, let paint, let mode):
-      fill(.path(outline(path, stroke), .nonZero), paint, mode, &cache.corners)
+      fill(.path(outline(path, stroke), .nonZero), paint, mode: mode, corners: &cache.corners)
     case .glyphs(let run, let origin, let scale, let paint, let mode):
-      add(run, at: origin, scale, paint, mode, glyphs, &cache)
+      add(run, at: origin, scale: scale, paint: paint, mode: mode, glyphs: glyphs, cache: &cache)
     case .image(let bitmap, let rect, let drawing, let mode):
-      add(bitmap, in: rect, drawing, mode)
+      add(bitmap, in: rect, drawing: drawing, mode: mode)
     case .backdrop(let index, let shape):
       guard backdrops.indices.contains(index) else { return }
       add(backdrops[index], in: shape, &cache.corners)
     case .shadow(let shape, let color, let offset, let sigma):
-      shadow(shape, color, offset, sigma, &cache.corners)
+      shadow(shape, color, offset: offset, sigma: sigma, corners: &cache.corners)
     case .beginClip(let shape):
       let narrowed = clip.narrowed(by: coverage(of: shape, within: clip.box, &cache.corners))
       if clip.coverage != nil { byteCount += narrowed.box.width * narrowed.box.height }
@@ -99,18 +100,18 @@ struct StepMaker {
 
 extension StepMaker {
   private mutating func fill(
-    _ shape: Shape, _ paint: Paint, _ mode: BlendMode, _ corners: inout CornerMasks
+    _ shape: Shape, _ paint: Paint, mode: BlendMode, corners: inout CornerMasks
   ) {
     guard let coverage = coverage(of: shape, within: clip.box, &corners) else { return }
     if let shading = Shading(paint) {
       byteCount += Shading.byteCount
       self.paint(coverage, .shading(ShadedRows(shading: shading, mode: mode)))
     } else if case .color(let color) = paint {
-      fill(coverage, Pixel(color), mode)
+      fill(coverage, Pixel(color), mode: mode)
     }
   }
 
-  private mutating func fill(_ coverage: Coverage, _ pixel: Pixel, _ mode: BlendMode) {
+  private mutating func fill(_ coverage: Coverage, _ pixel: Pixel, mode: BlendMode) {
     guard pixel.alpha > 0 else { return }
     byteCount += SolidColor.byteCount
     paint(coverage, .solid(SolidColor(pixel, mode)))
@@ -137,8 +138,8 @@ extension StepMaker {
   }
 
   private mutating func add(
-    _ run: GlyphRun, at origin: Point, _ scale: Double, _ paint: Paint, _ mode: BlendMode,
-    _ glyphs: some GlyphSource, _ cache: inout GlyphMaskCache
+    _ run: GlyphRun, at origin: Point, scale: Double, paint: Paint, mode: BlendMode,
+    glyphs: some GlyphSource, cache: inout GlyphMaskCache
   ) {
     guard case .color(let color) = paint else { return }
     let size = run.size * scale
@@ -173,14 +174,14 @@ extension StepMaker {
           width: box.width * size, height: box.height * size)
         var drawing = ImageDrawing()
         drawing.alpha = mode == .sourceOver ? color.alpha : 1
-        add(bitmap, in: place, drawing, .sourceOver)
+        add(bitmap, in: place, drawing: drawing, mode: .sourceOver)
       }
     }
     if !masks.isEmpty { steps.append(.stamps(masks, clip, ink)) }
   }
 
   private mutating func add(
-    _ bitmap: Bitmap, in rect: Rect, _ drawing: ImageDrawing, _ mode: BlendMode
+    _ bitmap: Bitmap, in rect: Rect, drawing: ImageDrawing, mode: BlendMode
   ) {
     guard let box = PixelBox(around: rect) else { return }
     var seen = clip.box.intersection(box)
@@ -202,7 +203,7 @@ extension StepMaker {
       let color = tint.withAlpha(tint.alpha * drawing.alpha)
       let mask = Mask(
         x: seen.minX, y: seen.minY, width: seen.width, height: seen.height, bytes: bytes)
-      fill(.mask(mask), Pixel(color), mode)
+      fill(.mask(mask), Pixel(color), mode: mode)
     } else {
       let placed = PlacedBitmap(
         pixels: picture.pixels, width: seen.width, x: seen.minX, y: seen.minY,
@@ -212,8 +213,8 @@ extension StepMaker {
   }
 
   private mutating func shadow(
-    _ shape: Shape, _ color: Color, _ offset: Point, _ sigma: Double,
-    _ corners: inout CornerMasks
+    _ shape: Shape, _ color: Color, offset: Point, sigma: Double,
+    corners: inout CornerMasks
   ) {
     guard sigma.isFinite, sigma >= 0, sigma <= 1000, offset.x.isFinite, offset.y.isFinite else {
       return
@@ -229,7 +230,7 @@ extension StepMaker {
     let seen = clip.box.intersection(box)
     guard box.width * box.height <= Bitmap.pixelLimit, !seen.isEmpty else { return }
     var layer = Layer(box)
-    layer.paint(coverage, Clip(box: box), .solid(SolidColor(Pixel(color), .sourceOver)))
+    layer.paint(coverage, Clip(box: box), with: .solid(SolidColor(Pixel(color), .sourceOver)))
     let sharp = Bitmap(width: box.width, height: box.height, pixels: layer.pixels)
     let rows = seen.minY - box.minY..<seen.maxY - box.minY
     let soft = PlacedBitmap(

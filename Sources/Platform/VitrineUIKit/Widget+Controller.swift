@@ -47,12 +47,12 @@ extension Widget {
   ) -> ViewProgram {
     var program = ViewProgram(title: title, icon: icon) { variant, files throws(RenderError) in
       try onMainActor(title) { () throws(RenderError) in
-        try views(variant, nil, folders, files, make)
+        try views(variant, steps: nil, folders: folders, files: files, make)
       }
     }
     program.play = { variant, steps, files throws(RenderError) in
       try onMainActor(title) { () throws(RenderError) in
-        try views(variant, steps, folders, files, make)
+        try views(variant, steps: steps, folders: folders, files: files, make)
       }
     }
     return program
@@ -76,7 +76,7 @@ extension Widget {
   /// images, fonts and traits.
   @MainActor
   private static func views(
-    _ variant: Variant, _ steps: [HostStep]?, _ folders: [String], _ files: Files,
+    _ variant: Variant, steps: [HostStep]?, folders: [String], files: Files,
     _ make: @MainActor @Sendable () -> UIViewController
   ) throws(RenderError) -> ViewProgram.Views {
     let environment = LiveEnvironment(variant, folders: folders, from: files)

@@ -25,7 +25,7 @@ public struct PerceptualMetrics: Hashable, Sendable {
       for y in Int(box.minY)..<Int(box.maxY) {
         for x in Int(box.minX)..<Int(box.maxX) where expected[x, y] != actual[x, y] {
           largestDelta = max(largestDelta, yiqDelta(expected[x, y], actual[x, y]))
-          if !(isAntialiasedEdge(expected, x, y) && isAntialiasedEdge(actual, x, y)) {
+          if !(isAntialiasedEdge(expected, x: x, y: y) && isAntialiasedEdge(actual, x: x, y: y)) {
             sharpPixels += 1
           }
         }
@@ -75,7 +75,7 @@ private func brightness(_ pixel: Pixel) -> Int {
 ///
 /// Such a pixel is between a darker and a brighter neighbor, and one of them belongs to a flat area
 /// (Vyšniauskas, "Anti-aliased pixel and intensity slope detector", 2009).
-func isAntialiasedEdge(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
+func isAntialiasedEdge(_ picture: Bitmap, x: Int, y: Int) -> Bool {
   let own = brightness(picture[x, y])
   var darkest = (level: 0, x: x, y: y)
   var brightest = (level: 0, x: x, y: y)
@@ -89,11 +89,12 @@ func isAntialiasedEdge(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
     }
   }
   guard equals < 3, darkest.level < 0, brightest.level > 0 else { return false }
-  return isFlat(picture, darkest.x, darkest.y) || isFlat(picture, brightest.x, brightest.y)
+  return isFlat(picture, x: darkest.x, y: darkest.y)
+    || isFlat(picture, x: brightest.x, y: brightest.y)
 }
 
 /// Returns whether at least three neighbors have the same color.
-private func isFlat(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
+private func isFlat(_ picture: Bitmap, x: Int, y: Int) -> Bool {
   var equals = 0
   for ny in max(0, y - 1)...min(picture.height - 1, y + 1) {
     for nx in max(0, x - 1)...min(picture.width - 1, x + 1) where nx != x || ny != y {

@@ -72,7 +72,8 @@ extension Command {
       throw .usage(filters.isEmpty ? "the run has nothing to approve" : "nothing matches --only")
     }
     try GoldenSteps.commit(
-      try GoldenSteps.changes(outcomes, from: folder, arguments.files, suffix), to: &store)
+      try GoldenSteps.changes(outcomes, from: folder, files: arguments.files, suffix: suffix),
+      to: &store)
     if !arguments[CommonOptions.quiet] { Console.print("approved \(outcomes.count)") }
   }
 

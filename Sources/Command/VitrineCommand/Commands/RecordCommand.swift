@@ -47,7 +47,8 @@ extension Command {
     let folder = try ImpliedFolder.path(".vitrine/record", in: matrix.config.folder)
     let lock = try FolderLock.held(folder)
     defer { withExtendedLifetime(lock) {} }
-    let run = GoldenRun(matrix, store, try GoldenSteps.tolerances(store), folder: folder)
+    let run = GoldenRun(
+      matrix, store, tolerances: try GoldenSteps.tolerances(store), folder: folder)
     let outcomes = try run.run(
       try MatrixOptions.runner(matrix, arguments), chosen, isQuiet: arguments[CommonOptions.quiet])
     // Failed pictures are never recorded. Different ones are recorded only with `--all`.
@@ -55,18 +56,16 @@ extension Command {
     let differing = outcomes.filter { $0.kind == .differs }
     let broken = outcomes.filter { $0.kind == .broken }
     if arguments[recordsAll] { names += differing + broken }
-    var changes = try GoldenSteps.changes(names, from: folder, arguments.files)
+    var changes = try GoldenSteps.changes(names, from: folder, files: arguments.files)
     var orphans: [String] = []
     if arguments[prunes] {
       orphans = GoldenSteps.orphans(store, matrix)
       changes += orphans.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }
     }
-    let renames = self.renames(names, orphans, store)
+    let renames = self.renames(names, orphans, in: store)
     try GoldenSteps.commit(changes, to: &store)
     if !arguments[CommonOptions.quiet] {
       for (old, new) in renames { Console.print("renamed \(old) to \(new)") }
-    }
-    if !arguments[CommonOptions.quiet] {
       Console.print(
         "recorded \(names.count), removed \(orphans.count), kept \(outcomes.count - names.count) "
           + "in \(run.duration), in \(matrix.config.goldens)")
@@ -100,7 +99,7 @@ extension Command {
   ///
   /// If several pictures are equal, each removed name is used once.
   private static func renames(
-    _ recorded: [GoldenOutcome], _ removed: [String], _ store: GoldenStore
+    _ recorded: [GoldenOutcome], _ removed: [String], in store: GoldenStore
   ) -> [(old: String, new: String)] {
     var left = removed
     var renames: [(old: String, new: String)] = []

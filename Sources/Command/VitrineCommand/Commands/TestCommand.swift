@@ -64,7 +64,7 @@ extension Command {
     // Two tests with the same folder would overwrite each other's pictures.
     let lock = try FolderLock.held(folder)
     defer { withExtendedLifetime(lock) {} }
-    let run = GoldenRun(matrix, store, tolerances, folder: folder)
+    let run = GoldenRun(matrix, store, tolerances: tolerances, folder: folder)
     // Only a cache given as an option is trusted with verdicts, not a cache from the environment.
     let cache =
       arguments.has(verdictCache) ? try CacheOptions.open(arguments, runner.resources) : nil
@@ -81,9 +81,9 @@ extension Command {
     }
     switch format {
     case .text:
-      show(outcomes, tolerances, folder, arguments.files)
+      show(outcomes, tolerances: tolerances, folder: folder, files: arguments.files)
       if !arguments[CommonOptions.quiet] || !bad.isEmpty {
-        Console.print(summary(outcomes, folder, run.duration))
+        Console.print(summary(outcomes, folder: folder, duration: run.duration))
       }
     case .json: Console.print(GoldenReports.json(outcomes, tolerances))
     case .junit: Console.print(GoldenReports.junit(outcomes))
@@ -103,7 +103,7 @@ extension Command {
 
   /// Prints the failures, with up to five pictures, then the differences within tolerance.
   private static func show(
-    _ outcomes: [GoldenOutcome], _ tolerances: Tolerances, _ folder: String, _ files: Files
+    _ outcomes: [GoldenOutcome], tolerances: Tolerances, folder: String, files: Files
   ) {
     // Pictures that fail for one reason, such as an input that cannot be read, are one entry.
     var failures: [[String]: Int] = [:]
@@ -122,7 +122,7 @@ extension Command {
       for sentence in outcome.sentences { Console.printStyled("    \(sentence)") }
       if others > 0 { Console.print("    and so did \(countText(others, "other picture"))") }
       guard outcome.kind == .differs, index < shownPictures, form != .none else { continue }
-      if let text = sideBySide(FilePath.join(folder, outcome.name), form, files) {
+      if let text = sideBySide(FilePath.join(folder, outcome.name), form, from: files) {
         Console.printPicture(text)
       }
     }
@@ -137,7 +137,7 @@ extension Command {
   /// Returns the last line: the number of pictures, the duration, the number of failures, and their
   /// folder.
   private static func summary(
-    _ outcomes: [GoldenOutcome], _ folder: String, _ duration: String
+    _ outcomes: [GoldenOutcome], folder: String, duration: String
   ) -> String {
     let total = "\(countText(outcomes.count, "picture")) in \(duration)"
     let counts = [
@@ -155,7 +155,7 @@ extension Command {
   /// Returns the expected picture, the actual picture and their difference in the terminal's
   /// format.
   private static func sideBySide(
-    _ base: String, _ form: TerminalPicture.Form, _ files: Files
+    _ base: String, _ form: TerminalPicture.Form, from files: Files
   ) -> String? {
     let kinds = ["expected", "actual", "difference"]
     let pictures = kinds.compactMap { try? files.image(at: "\(base).\($0).png") }

@@ -63,7 +63,7 @@ struct ReportBatches {
     page.hasEarlierFindings = earlier != nil
     let result = try ReportInspection.run(
       matrix, now, since: EarlierVersion(base, earlier, now: now, from: arguments.files),
-      arguments, in: out)
+      arguments: arguments, in: out)
     page.rules = result.rules
     return result
   }

@@ -75,7 +75,7 @@ enum ReportInspection {
   /// first error no further portion starts.
   static func run(
     _ matrix: Matrix, _ manifest: BatchManifest, since earlier: EarlierVersion,
-    _ arguments: Arguments, in out: String
+    arguments: Arguments, in out: String
   ) throws(CommandError) -> Result {
     let drawn = Set(manifest.pictures.map(\.name))
     let chosen = matrix.pictures.indices.filter { drawn.contains(matrix.pictures[$0].name) }

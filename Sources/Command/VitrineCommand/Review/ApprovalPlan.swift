@@ -45,7 +45,7 @@ struct ApprovalPlan {
   func changes(
     from folder: String, _ files: Files, _ suffix: String
   ) throws(CommandError) -> [GoldenStore.Change] {
-    try GoldenSteps.changes(accepted, from: folder, files, suffix)
+    try GoldenSteps.changes(accepted, from: folder, files: files, suffix: suffix)
       + removed.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }
   }
 

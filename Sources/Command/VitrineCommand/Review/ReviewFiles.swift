@@ -24,7 +24,7 @@ enum ReviewFiles {
     for path in paths {
       let verdicts: ReviewVerdicts
       do throws(RenderError) {
-        verdicts = try readJSONFile(path, from: files, "the verdicts") {
+        verdicts = try readJSONFile(path, from: files, subject: "the verdicts") {
           object throws(InputError) in
           try ReviewVerdicts(object)
         }

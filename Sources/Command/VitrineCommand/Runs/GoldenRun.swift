@@ -65,7 +65,7 @@ final class GoldenRun: Sendable {
   /// The duration of the run as text.
   var duration: String { durationText(seconds.withLock { $0 }) }
 
-  init(_ matrix: Matrix, _ store: GoldenStore, _ tolerances: Tolerances, folder: String) {
+  init(_ matrix: Matrix, _ store: GoldenStore, tolerances: Tolerances, folder: String) {
     self.matrix = matrix
     self.store = store
     self.tolerances = tolerances
@@ -80,7 +80,7 @@ final class GoldenRun: Sendable {
     _ runner: BatchRunner, _ all: [Int], cache: PictureCache? = nil, isQuiet: Bool
   ) throws(CommandError) -> [GoldenOutcome] {
     // Only a digest and a size are read from the cache, which are far smaller than a picture.
-    let chosen = cache.map { differing(all, $0, runner.jobs) } ?? all
+    let chosen = cache.map { differing(all, cache: $0, jobs: runner.jobs) } ?? all
     let progress = Progress(total: chosen.count, isQuiet: isQuiet)
     let messages = RunMessages(matrix, isQuiet: isQuiet)
     Interrupt.watch()
@@ -113,7 +113,7 @@ final class GoldenRun: Sendable {
   ///
   /// The golden's file is checked as well, because a broken file must be reported even if its picture
   /// isn't drawn.
-  private func differing(_ all: [Int], _ cache: PictureCache, _ jobs: Int) -> [Int] {
+  private func differing(_ all: [Int], cache: PictureCache, jobs: Int) -> [Int] {
     let threads = ThreadPool(jobs)
     let known = cache.summaries(of: all, in: matrix, threads)
     let isSame = threads.map(known.count) { place in
@@ -159,21 +159,22 @@ final class GoldenRun: Sendable {
       changes: { layoutChanges(from: $0, to: $1) },
       view: { viewName(in: $0, around: $1, as: picture.variant) })
     let comparison = store.compare(candidate, tolerances: tolerances, memo: memo)
-    if comparison.result != .same { keep(rendering, comparison, picture) }
+    if comparison.result != .same { keep(rendering, comparison, of: picture) }
     return GoldenOutcome(comparison, of: picture.name)
   }
 
   /// Writes the pictures of a failure to the run's folder, where `approve` and `record` read them.
   private func keep(
-    _ rendering: Rendering, _ comparison: GoldenComparison, _ picture: Matrix.Picture
+    _ rendering: Rendering, _ comparison: GoldenComparison, of picture: Matrix.Picture
   ) {
     do {
-      try write(try rendering.png(inputDigest: ""), picture, ".actual.png")
-      try write(comparison.layout, picture, ".layout.json")
+      try write(try rendering.png(inputDigest: ""), for: picture, suffix: ".actual.png")
+      try write(comparison.layout, for: picture, suffix: ".layout.json")
       if let expected = comparison.expected ?? (try? store.picture(picture.name)) {
-        try write(try PNG.encode(expected), picture, ".expected.png")
+        try write(try PNG.encode(expected), for: picture, suffix: ".expected.png")
         try write(
-          try PNG.encode(differencePicture(expected, rendering.bitmap)), picture, ".difference.png")
+          try PNG.encode(differencePicture(expected, rendering.bitmap)), for: picture,
+          suffix: ".difference.png")
       }
     } catch let error as Disk.Failure {
       problem.withLock { $0 = CommandError(writing: error).message }
@@ -183,7 +184,7 @@ final class GoldenRun: Sendable {
   }
 
   private func write(
-    _ bytes: [UInt8], _ picture: Matrix.Picture, _ suffix: String
+    _ bytes: [UInt8], for picture: Matrix.Picture, suffix: String
   ) throws(Disk.Failure) {
     let path = try FileRoot(folder).path(of: picture.name + suffix)
     try Disk.makeFolder(FilePath.folder(of: path))

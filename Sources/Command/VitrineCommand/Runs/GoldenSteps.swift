@@ -92,8 +92,8 @@ enum GoldenSteps {
 
   /// Returns the pictures that a run left in a folder, as changes of the store.
   static func changes(
-    _ outcomes: [GoldenOutcome], from folder: String, _ files: Files,
-    _ suffix: String = ".actual.png"
+    _ outcomes: [GoldenOutcome], from folder: String, files: Files,
+    suffix: String = ".actual.png"
   ) throws(CommandError) -> [GoldenStore.Change] {
     var changes: [GoldenStore.Change] = []
     for outcome in outcomes {

@@ -57,37 +57,37 @@ extension Files {
   package func read(_ path: String) throws(Disk.Failure) -> [UInt8] {
     do throws(Disk.Failure) {
       let bytes = try bytes(of: path)
-      note(.contents, path, FileTrace.fingerprint(bytes))
+      note(.contents, path, answer: FileTrace.fingerprint(bytes))
       return bytes
     } catch {
-      note(.contents, path, Self.none)
+      note(.contents, path, answer: Self.none)
       throw error
     }
   }
 
   package func isFolder(_ path: String) -> Bool {
     let kind = kind(of: path)
-    note(.existence, path, kind)
+    note(.existence, path, answer: kind)
     return kind == "folder"
   }
 
   package func exists(_ path: String) -> Bool {
     let kind = kind(of: path)
-    note(.existence, path, kind)
+    note(.existence, path, answer: kind)
     return kind != Self.none
   }
 
   /// Returns the size of a file in bytes, or nil if the path isn't a readable file.
   package func size(of path: String) -> Int? {
     let text = sizeText(of: path)
-    note(.size, path, text)
+    note(.size, path, answer: text)
     return Int(text)
   }
 
   /// Returns the sorted names in a folder, or nil if it can't be read.
   package func entries(of folder: String) -> [String]? {
     let names = names(in: folder)
-    note(.entries, folder, Self.fingerprint(names ?? []))
+    note(.entries, folder, answer: Self.fingerprint(names ?? []))
     return names
   }
 
@@ -98,7 +98,7 @@ extension Files {
   /// Changes to other names don't invalidate the answer.
   package func entries(of folder: String, ending suffix: String) -> [String] {
     let names = (names(in: folder) ?? []).filter { $0.hasSuffix(suffix) }
-    note(.matches, FilePath.join(folder, "*" + suffix), Self.fingerprint(names))
+    note(.matches, FilePath.join(folder, "*" + suffix), answer: Self.fingerprint(names))
     return names
   }
 
@@ -124,7 +124,7 @@ extension Files {
   }
 
   private func note(
-    _ question: FileTrace.Question, _ path: String, _ answer: @autoclosure () -> String
+    _ question: FileTrace.Question, _ path: String, answer: @autoclosure () -> String
   ) {
     trace?.add(FileTrace.Answer(question: question, path: path, answer: answer()), count: 1)
   }

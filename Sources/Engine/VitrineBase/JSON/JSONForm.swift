@@ -47,7 +47,9 @@ extension JSONForm where Value == KeyedValue {
 extension JSONForm where Value == String {
   package static var string: JSONForm {
     JSONForm(.string) { value, key throws(InputError) in
-      guard case .string(let text) = value.kind else { throw wrongType(value, key, "a string") }
+      guard case .string(let text) = value.kind else {
+        throw wrongType(value, key, expected: "a string")
+      }
       return text
     }
   }
@@ -56,7 +58,9 @@ extension JSONForm where Value == String {
 extension JSONForm where Value == Bool {
   package static var bool: JSONForm {
     JSONForm(.bool) { value, key throws(InputError) in
-      guard case .bool(let flag) = value.kind else { throw wrongType(value, key, "true or false") }
+      guard case .bool(let flag) = value.kind else {
+        throw wrongType(value, key, expected: "true or false")
+      }
       return flag
     }
   }
@@ -82,7 +86,9 @@ extension JSONForm where Value == Double {
   }
 
   fileprivate static func number(_ value: JSONValue, _ key: String) throws(InputError) -> Double {
-    guard case .number(let number) = value.kind else { throw wrongType(value, key, "a number") }
+    guard case .number(let number) = value.kind else {
+      throw wrongType(value, key, expected: "a number")
+    }
     return number
   }
 }
@@ -90,7 +96,9 @@ extension JSONForm where Value == Double {
 extension JSONForm where Value == Int {
   package static func integer(in range: ClosedRange<Int>) -> JSONForm {
     JSONForm(.integer(in: range)) { value, key throws(InputError) in
-      guard case .number(let number) = value.kind else { throw wrongType(value, key, "a number") }
+      guard case .number(let number) = value.kind else {
+        throw wrongType(value, key, expected: "a number")
+      }
       guard let whole = Int(exactly: number), range.contains(whole) else {
         throw InputError(
           Diagnostic(
@@ -115,7 +123,9 @@ extension JSONForm {
   package static func word(_ table: [(String, Value)]) -> JSONForm {
     let words = table.map(\.0)
     return JSONForm(.words(words)) { value, key throws(InputError) in
-      guard case .string(let word) = value.kind else { throw wrongType(value, key, "a string") }
+      guard case .string(let word) = value.kind else {
+        throw wrongType(value, key, expected: "a string")
+      }
       if let index = words.firstIndex(of: word) { return table[index].1 }
       throw unknownValue(word, for: key, words, at: value.location)
     }
@@ -126,7 +136,9 @@ extension JSONForm {
     of entry: JSONForm<Entry>, count: ClosedRange<Int>? = nil
   ) -> JSONForm where Value == [Entry] {
     JSONForm(.array(of: entry.schema, count: count)) { value, key throws(InputError) in
-      guard case .array(let values) = value.kind else { throw wrongType(value, key, "an array") }
+      guard case .array(let values) = value.kind else {
+        throw wrongType(value, key, expected: "an array")
+      }
       var entries: [Entry] = []
       for value in values { entries.append(try entry.read(value, "an entry of \(key)")) }
       return entries

@@ -11,7 +11,7 @@ package struct JSONObject: Sendable {
 
   package init(_ value: JSONValue, _ subject: String) throws(InputError) {
     guard case .object(let members) = value.kind else {
-      throw wrongType(value, subject, "an object")
+      throw wrongType(value, subject, expected: "an object")
     }
     self.members = members
     location = value.location
@@ -37,13 +37,17 @@ package struct JSONObject: Sendable {
 
   package func string(_ key: String) throws(InputError) -> String? {
     guard let value = self[key] else { return nil }
-    guard case .string(let text) = value.kind else { throw wrongType(value, key, "a string") }
+    guard case .string(let text) = value.kind else {
+      throw wrongType(value, key, expected: "a string")
+    }
     return text
   }
 
   package func number(_ key: String) throws(InputError) -> Double? {
     guard let value = self[key] else { return nil }
-    guard case .number(let number) = value.kind else { throw wrongType(value, key, "a number") }
+    guard case .number(let number) = value.kind else {
+      throw wrongType(value, key, expected: "a number")
+    }
     return number
   }
 
@@ -77,13 +81,17 @@ package struct JSONObject: Sendable {
 
   package func bool(_ key: String) throws(InputError) -> Bool? {
     guard let value = self[key] else { return nil }
-    guard case .bool(let flag) = value.kind else { throw wrongType(value, key, "true or false") }
+    guard case .bool(let flag) = value.kind else {
+      throw wrongType(value, key, expected: "true or false")
+    }
     return flag
   }
 
   package func array(_ key: String) throws(InputError) -> [JSONValue]? {
     guard let value = self[key] else { return nil }
-    guard case .array(let values) = value.kind else { throw wrongType(value, key, "an array") }
+    guard case .array(let values) = value.kind else {
+      throw wrongType(value, key, expected: "an array")
+    }
     return values
   }
 
@@ -97,7 +105,7 @@ package struct JSONObject: Sendable {
     var numbers: [Double] = []
     for value in values {
       guard case .number(let number) = value.kind else {
-        throw wrongType(value, "an entry of \(key)", "a number")
+        throw wrongType(value, "an entry of \(key)", expected: "a number")
       }
       numbers.append(number)
     }
@@ -109,7 +117,7 @@ package struct JSONObject: Sendable {
     var strings: [String] = []
     for value in values {
       guard case .string(let text) = value.kind else {
-        throw wrongType(value, "an entry of \(key)", "a string")
+        throw wrongType(value, "an entry of \(key)", expected: "a string")
       }
       strings.append(text)
     }
@@ -121,7 +129,9 @@ package struct JSONObject: Sendable {
     _ key: String, _: Choice.Type
   ) throws(InputError) -> Choice? where Choice.RawValue == String {
     guard let value = self[key] else { return nil }
-    guard case .string(let word) = value.kind else { throw wrongType(value, key, "a string") }
+    guard case .string(let word) = value.kind else {
+      throw wrongType(value, key, expected: "a string")
+    }
     if let choice = Choice(rawValue: word) { return choice }
     throw unknownValue(word, for: key, Choice.allCases.map(\.rawValue), at: value.location)
   }
@@ -129,7 +139,7 @@ package struct JSONObject: Sendable {
 
 /// Returns the error for a value of the wrong type, such as `height is a string, expected a
 /// number`.
-package func wrongType(_ value: JSONValue, _ subject: String, _ expected: String) -> InputError {
+package func wrongType(_ value: JSONValue, _ subject: String, expected: String) -> InputError {
   InputError(
     Diagnostic(
       .error, "wrong-type", "\(subject) is \(value.typeName), expected \(expected)",

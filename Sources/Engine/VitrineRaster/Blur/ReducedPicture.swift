@@ -16,7 +16,7 @@ public struct ReducedPicture: Sendable {
     _ bitmap: Bitmap, for recipe: MaterialRecipe, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
   ) {
-    self.init(.bitmap(bitmap), recipe, rows, pool)
+    self.init(.bitmap(bitmap), recipe, rows: rows, pool: pool)
   }
 
   /// Reduces a picture that is produced while it is read.
@@ -24,11 +24,11 @@ public struct ReducedPicture: Sendable {
     _ image: ScaledImage, for recipe: MaterialRecipe, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
   ) {
-    self.init(.scaled(image), recipe, rows, pool)
+    self.init(.scaled(image), recipe, rows: rows, pool: pool)
   }
 
   private init?(
-    _ source: RowSource, _ recipe: MaterialRecipe, _ rows: Range<Int>?, _ pool: ThreadPool
+    _ source: RowSource, _ recipe: MaterialRecipe, rows: Range<Int>?, pool: ThreadPool
   ) {
     let factor = SmallBlur.factor(sigma: recipe.sigma)
     let rows = (rows ?? 0..<source.height).clamped(to: 0..<source.height)

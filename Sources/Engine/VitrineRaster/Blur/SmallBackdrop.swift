@@ -65,7 +65,8 @@ public struct SmallBackdrop: Sendable {
     into pixels: UnsafeMutablePointer<UInt32>
   ) {
     unsafe blur.planes.enlarge(
-      row + blur.rows.lowerBound, columns: columns, blur.adjustment, line, into: pixels)
+      row + blur.rows.lowerBound, columns: columns, adjustment: blur.adjustment, line: line,
+      into: pixels)
   }
 
   /// The number of temporary values that writing a row needs.

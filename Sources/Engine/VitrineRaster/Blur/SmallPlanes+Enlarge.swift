@@ -23,13 +23,13 @@ extension SmallPlanes {
             if isOpaqueAndSmall {
               for y in bands[band] {
                 unsafe enlarge(
-                  y, columns: 0..<width, adjustment, line,
+                  y, columns: 0..<width, adjustment: adjustment, line: line,
                   into: pixels + (y - picked.lowerBound) * width)
               }
               continue
             }
             unsafe enlarge(
-              bands[band], width: width, adjustment, line,
+              bands[band], width: width, adjustment: adjustment, line: line,
               into: pixels + (first - picked.lowerBound) * width)
           }
         }
@@ -51,8 +51,8 @@ extension SmallPlanes {
   ///
   /// `line` has space for `lineCount` numbers.
   func enlarge(
-    _ y: Int, columns: Range<Int>, _ adjustment: ColorAdjustment,
-    _ line: UnsafeMutablePointer<Float>, into out: UnsafeMutablePointer<UInt32>
+    _ y: Int, columns: Range<Int>, adjustment: ColorAdjustment,
+    line: UnsafeMutablePointer<Float>, into out: UnsafeMutablePointer<UInt32>
   ) {
     guard !columns.isEmpty else { return }
     // The shift by half a box is needed because a cell's value is at its center.
@@ -76,8 +76,8 @@ extension SmallPlanes {
   private var wideStride: Int { (factor == 1 ? 1 : stride) * (factor == 1 ? stride : factor) }
 
   private func enlarge(
-    _ picked: Range<Int>, width: Int, _ adjustment: ColorAdjustment,
-    _ line: UnsafeMutablePointer<Float>,
+    _ picked: Range<Int>, width: Int, adjustment: ColorAdjustment,
+    line: UnsafeMutablePointer<Float>,
     into out: UnsafeMutablePointer<UInt32>
   ) {
     // Row y of the picture is `phase` of the distance from one row of cells to the next.

@@ -48,7 +48,7 @@ struct SmallPlanes: Sendable {
     channels = 4
     var planes = [Float](repeating: 0, count: 4 * rows * stride)
     let isOpaque = unsafe planes.withUnsafeMutableBufferPointer { values in
-      unsafe values.baseAddress.map { unsafe average(source, held, into: $0, pool) } ?? true
+      unsafe values.baseAddress.map { unsafe average(source, held, into: $0, pool: pool) } ?? true
     }
     if isOpaque {
       channels = 3
@@ -76,7 +76,7 @@ struct SmallPlanes: Sendable {
   /// Returns whether all pixels are opaque.
   private func average(
     _ source: RowSource, _ held: Range<Int>, into out: UnsafeMutablePointer<Float>,
-    _ pool: ThreadPool
+    pool: ThreadPool
   ) -> Bool {
     let isOpaque = Atomic<Bool>(true)
     let bands = ThreadPool.bands(of: held, most: Self.bandHeight)
@@ -174,7 +174,7 @@ extension SmallPlanes {
     unsafe planes.withUnsafeMutableBufferPointer { planes in
       unsafe across.withUnsafeMutableBufferPointer { across in
         guard let all = planes.baseAddress, let middle = across.baseAddress else { return }
-        unsafe form.convolve(all, by: middle, kernel, pool)
+        unsafe form.convolve(all, by: middle, kernel: kernel, pool: pool)
       }
     }
     values = planes
@@ -182,8 +182,8 @@ extension SmallPlanes {
 
   /// Convolves the rows of each plane into `middle`, and the columns back.
   private func convolve(
-    _ all: UnsafeMutablePointer<Float>, by middle: UnsafeMutablePointer<Float>, _ kernel: Kernel,
-    _ pool: ThreadPool
+    _ all: UnsafeMutablePointer<Float>, by middle: UnsafeMutablePointer<Float>, kernel: Kernel,
+    pool: ThreadPool
   ) {
     let radius = kernel.radius
     let bands = ThreadPool.bands(of: 0..<rows, most: Self.bandHeight)

@@ -69,7 +69,7 @@ struct Background: Sendable {
       case .small(let small):
         EnlargedRows.with(small, x: backdrop.x, y: backdrop.y, width: 0) { large in
           unsafe forEachRow(of: band, without: boxes, pixels) { columns, row, target in
-            unsafe large.paint(target, columns, row, nil)
+            unsafe large.paint(target, columns, y: row, shares: nil)
           }
         }
       }

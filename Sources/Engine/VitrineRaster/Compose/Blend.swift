@@ -67,7 +67,7 @@ func scaled(_ pixel: Pixel, by coverage: UInt8) -> Pixel {
 
 @inline(__always)
 private func perChannel(
-  _ source: Pixel, _ destination: Pixel, _ operation: (UInt32, UInt32) -> UInt32,
+  _ source: Pixel, _ destination: Pixel, color operation: (UInt32, UInt32) -> UInt32,
   alpha alphaOperation: (UInt32, UInt32) -> UInt32
 ) -> Pixel {
   func byte(_ value: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value) }

@@ -40,26 +40,26 @@ import VitrineGraphics
   }
 
   /// Paints `source` with the product of the coverage and the clip.
-  mutating func paint(_ coverage: Coverage, _ clip: Clip, _ source: Source) {
+  mutating func paint(_ coverage: Coverage, _ clip: Clip, with source: Source) {
     let area = box.intersection(clip.box).intersection(coverage.box)
     guard !area.isEmpty else { return }
     let limit = clip.softness(over: area)
     switch source {
     case .solid(let color):
       if limit == nil, case .mask(let mask) = coverage {
-        stamp(mask, area, color)
+        stamp(mask, area, color: color)
       } else {
-        paint(coverage, area, limit, color)
+        paint(coverage, in: area, limit: limit, with: color)
       }
-    case .bitmap(let bitmap): paint(coverage, area, limit, bitmap)
-    case .shading(let rows): paint(coverage, area, limit, rows)
-    case .enlarged(let rows): paint(coverage, area, limit, rows)
+    case .bitmap(let bitmap): paint(coverage, in: area, limit: limit, with: bitmap)
+    case .shading(let rows): paint(coverage, in: area, limit: limit, with: rows)
+    case .enlarged(let rows): paint(coverage, in: area, limit: limit, with: rows)
     }
   }
 
   /// Paints rows of an area of this layer, masked by `limit`.
   private mutating func paint(
-    _ coverage: Coverage, _ area: PixelBox, _ limit: Coverage?, _ source: some RowPaint
+    _ coverage: Coverage, in area: PixelBox, limit: Coverage?, with source: some RowPaint
   ) {
     let box = box
     // The buffer contains one row of coverage times clip. It is needed only if both are soft.
@@ -71,14 +71,14 @@ import VitrineGraphics
           let row = unsafe base + ((y - box.minY) * box.width - box.minX)
           unsafe coverage.forEachPiece(y: y, x: area.minX..<area.maxX) { x, shares in
             guard let outer = limit else {
-              unsafe source.paint(row + x.lowerBound, x, y, shares)
+              unsafe source.paint(row + x.lowerBound, x, y: y, shares: shares)
               return
             }
             unsafe outer.forEachPiece(y: y, x: x) { part, limits in
               let inner = unsafe shares.map { unsafe $0 + (part.lowerBound - x.lowerBound) }
               let share = unsafe product(
                 inner, limits, count: part.count, scratch: both.baseAddress)
-              unsafe source.paint(row + part.lowerBound, part, y, share)
+              unsafe source.paint(row + part.lowerBound, part, y: y, shares: share)
             }
           }
         }
@@ -89,15 +89,15 @@ import VitrineGraphics
 
 extension Layer {
   /// Paints masks in order with one color, inside the clip.
-  mutating func stamp(_ masks: [Mask], _ clip: Clip, _ color: SolidColor) {
+  mutating func stamp(_ masks: [Mask], _ clip: Clip, color: SolidColor) {
     let shown = box.intersection(clip.box)
     for mask in masks {
       let area = shown.intersection(mask.box)
       if area.isEmpty { continue }
       if let limit = clip.softness(over: area) {
-        paint(.mask(mask), area, limit, color)
+        paint(.mask(mask), in: area, limit: limit, with: color)
       } else {
-        stamp(mask, area, color)
+        stamp(mask, area, color: color)
       }
     }
   }
@@ -105,7 +105,7 @@ extension Layer {
   /// Paints a mask with one color.
   ///
   /// Every glyph does this, so rows involve no reference counting or copies.
-  private mutating func stamp(_ mask: Mask, _ area: PixelBox, _ color: SolidColor) {
+  private mutating func stamp(_ mask: Mask, _ area: PixelBox, color: SolidColor) {
     let box = box
     // `area` is inside both the layer's box and the mask's.
     unsafe withPixels { base in

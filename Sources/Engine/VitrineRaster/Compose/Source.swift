@@ -19,8 +19,8 @@ protocol RowPaint {
   /// `target` is the first of them, and `shares` contains the coverage of each, or is nil for full
   /// coverage.
   func paint(
-    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ y: Int,
-    _ shares: UnsafePointer<UInt8>?)
+    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, y: Int,
+    shares: UnsafePointer<UInt8>?)
 }
 
 /// A gradient with its blend mode.
@@ -29,12 +29,12 @@ struct ShadedRows: RowPaint {
   let mode: BlendMode
 
   func paint(
-    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ y: Int,
-    _ shares: UnsafePointer<UInt8>?
+    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, y: Int,
+    shares: UnsafePointer<UInt8>?
   ) {
     unsafe shading.row(y: y, x: x).withUnsafeBufferPointer { row in
       guard let base = row.baseAddress else { return }
-      unsafe lay(base, x.count, alpha: 255, shares, mode, over: target)
+      unsafe lay(base, x.count, alpha: 255, shares: shares, mode: mode, over: target)
     }
   }
 }
@@ -83,8 +83,8 @@ struct SolidColor: RowPaint {
   }
 
   func paint(
-    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ y: Int,
-    _ shares: UnsafePointer<UInt8>?
+    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, y: Int,
+    shares: UnsafePointer<UInt8>?
   ) {
     guard let shares = unsafe shares else {
       unsafe paintSolid(target, x.count)
@@ -166,8 +166,8 @@ struct PlacedBitmap: RowPaint {
   var isHiding: Bool { isOpaque && alpha == 255 && mode == .sourceOver }
 
   func paint(
-    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ row: Int,
-    _ shares: UnsafePointer<UInt8>?
+    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, y row: Int,
+    shares: UnsafePointer<UInt8>?
   ) {
     // Every row and column read here is in the bitmap, because callers crop the coverage to it.
     unsafe pixels.withUnsafeBufferPointer { buffer in
@@ -177,7 +177,7 @@ struct PlacedBitmap: RowPaint {
         unsafe target.update(from: from, count: x.count)
         return
       }
-      unsafe lay(from, x.count, alpha: alpha, shares, mode, over: target)
+      unsafe lay(from, x.count, alpha: alpha, shares: shares, mode: mode, over: target)
     }
   }
 }
@@ -217,8 +217,8 @@ struct PlacedBitmap: RowPaint {
   }
 
   func paint(
-    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ y: Int,
-    _ shares: UnsafePointer<UInt8>?
+    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, y: Int,
+    shares: UnsafePointer<UInt8>?
   ) {
     let columns = x.lowerBound + self.x..<x.upperBound + self.x
     guard let shares = unsafe shares else {
@@ -231,8 +231,8 @@ struct PlacedBitmap: RowPaint {
 
 /// Composites a row of pixels over another one.
 private func lay(
-  _ source: UnsafePointer<UInt32>, _ count: Int, alpha: UInt8, _ shares: UnsafePointer<UInt8>?,
-  _ mode: BlendMode, over target: UnsafeMutablePointer<UInt32>
+  _ source: UnsafePointer<UInt32>, _ count: Int, alpha: UInt8, shares: UnsafePointer<UInt8>?,
+  mode: BlendMode, over target: UnsafeMutablePointer<UInt32>
 ) {
   if unsafe shares == nil && alpha == 255 && mode == .sourceOver {
     var all: UInt32 = 0xff00_0000

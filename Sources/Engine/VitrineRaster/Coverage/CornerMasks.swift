@@ -23,7 +23,7 @@ struct CornerMask: Sendable {
     path.line(to: Point(x: 0, y: Double(reach)))
     path.close()
     let square = PixelBox(minX: 0, minY: 0, maxX: reach, maxY: reach)
-    let mask = Coverage.mask(path, .nonZero, square).bytes
+    let mask = Coverage.mask(path, .nonZero, in: square).bytes
     left = mask
     var mirrored: [UInt8] = []
     mirrored.reserveCapacity(mask.count)

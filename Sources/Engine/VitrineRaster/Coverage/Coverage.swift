@@ -34,11 +34,11 @@ enum Coverage {
       guard path.isDrawable, let bounds = path.controlBounds,
         let box = PixelBox(bounds, within: limit)
       else { return nil }
-      self = .mask(Self.mask(path, rule, box))
+      self = .mask(Self.mask(path, rule, in: box))
     }
   }
 
-  static func mask(_ path: Path, _ rule: FillRule, _ box: PixelBox) -> Mask {
+  static func mask(_ path: Path, _ rule: FillRule, in box: PixelBox) -> Mask {
     guard !box.isEmpty else {
       return Mask(x: box.minX, y: box.minY, width: 0, height: 0, bytes: [])
     }

@@ -23,13 +23,13 @@ package func outline(_ path: Path, _ stroke: Stroke) -> Path {
   guard half > 0, half < 1e15, path.isDrawable else { return result }
   forEachPiece(of: path) { points, isCurved, isClosed in
     let line = StrokeLine(points, isCurved, isClosed: isClosed)
-    for dash in dashes(of: line, stroke) { outline(dash, stroke, half, into: &result) }
+    for dash in dashes(of: line, stroke) { outline(dash, stroke, half: half, into: &result) }
   }
   return result
 }
 
 private func outline(
-  _ line: StrokeLine, _ stroke: Stroke, _ half: Double, into path: inout Path
+  _ line: StrokeLine, _ stroke: Stroke, half: Double, into path: inout Path
 ) {
   let points = line.points
   guard points.count > 1 else {

@@ -59,7 +59,7 @@ public struct GlyphMaskCache: Sendable {
       guard let bounds = placed.controlBounds, let box = PixelBox(bounds, within: room),
         box.width * box.height <= Bitmap.pixelLimit
       else { return .empty }
-      return .mask(Coverage.mask(placed, .nonZero, box))
+      return .mask(Coverage.mask(placed, .nonZero, in: box))
     }
   }
 }

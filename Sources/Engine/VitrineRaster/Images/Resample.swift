@@ -13,7 +13,7 @@ func resample(
   else { return Bitmap(width: columns.count, height: rows.count) }
   return unsafe Bitmap(width: columns.count, height: rows.count) { pixels in
     guard bitmap.width != width || bitmap.height != height else {
-      return unsafe copy(bitmap, columns, rows, to: pixels)
+      return unsafe copy(bitmap, columns: columns, rows: rows, to: pixels)
     }
     var resampling = Resampling(
       bitmap, isOpaque: bitmap.isOpaque,
@@ -25,7 +25,7 @@ func resample(
 
 /// Copies columns and rows of a bitmap, one row after the other.
 func copy(
-  _ bitmap: Bitmap, _ columns: Range<Int>, _ rows: Range<Int>,
+  _ bitmap: Bitmap, columns: Range<Int>, rows: Range<Int>,
   to pixels: UnsafeMutablePointer<UInt32>
 ) {
   unsafe bitmap.pixels.withUnsafeBufferPointer { buffer in

@@ -94,7 +94,7 @@ public struct ScaledImage: Sendable {
     guard let across else {
       let (bitmap, first) = image.rows(upright)
       let held = upright.lowerBound - first..<upright.upperBound - first
-      return unsafe copy(bitmap, sideways, held, to: pixels)
+      return unsafe copy(bitmap, columns: sideways, rows: held, to: pixels)
     }
     let down = Taps(from: size.height, to: box.height, only: upright)
     let (bitmap, first) = image.rows(down.reach)

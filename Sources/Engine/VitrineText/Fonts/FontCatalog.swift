@@ -41,7 +41,7 @@ public import VitrineGraphics
           index == 0
           ? LazyFont(path: path, name: name, library: library)
           : LazyFont(opening: path, name: name, library: library)
-        Self.add(font, path, &fonts, &diagnostics)
+        Self.add(font, path, to: &fonts, diagnostics: &diagnostics)
       }
       if index == 0 { bundledCount = fonts.count }
       if fonts.count == before && (index == 0 || diagnostics.isEmpty) {
@@ -50,7 +50,7 @@ public import VitrineGraphics
     }
     for path in files {
       let font = LazyFont(opening: path, name: FilePath.stem(of: path), library: library)
-      Self.add(font, path, &fonts, &diagnostics)
+      Self.add(font, path, to: &fonts, diagnostics: &diagnostics)
     }
     roles = try FontRoles(fonts, folder: directories.first ?? "")
     self.fonts = fonts
@@ -59,8 +59,8 @@ public import VitrineGraphics
   }
 
   private static func add(
-    _ font: LazyFont?, _ path: String, _ fonts: inout [LazyFont],
-    _ diagnostics: inout [Diagnostic]
+    _ font: LazyFont?, _ path: String, to fonts: inout [LazyFont],
+    diagnostics: inout [Diagnostic]
   ) {
     if let font {
       fonts.append(font)
@@ -114,7 +114,7 @@ public import VitrineGraphics
   }
 
   /// Returns a font's kerning of a pair of plain characters, in em.
-  func kerning(_ font: Int, _ first: UInt32, _ second: UInt32) -> Double {
+  func kerning(in font: Int, _ first: UInt32, _ second: UInt32) -> Double {
     kerning.withLock { cache in
       let pair = Pair(font: font, first: first, second: second)
       if let kerning = cache[pair] { return kerning }

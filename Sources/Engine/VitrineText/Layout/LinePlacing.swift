@@ -27,7 +27,7 @@ extension LineSetting {
           index > 0 ? text.paragraphs[lines[index - 1].paragraph].style.paragraphSpacing : 0
         y += style.paragraphSpacingBefore + above
       }
-      var placedLine = place(line, widths[index], in: box, grid, direction)
+      var placedLine = place(line, widths[index], in: box, grid: grid, direction: direction)
       placedLine.baseline = grid.round(y + extent.ascender)
       placedLine.draw(
         line, of: text, top: y, height: extent.height, grid,
@@ -49,8 +49,8 @@ extension LineSetting {
   ///
   /// Its glyphs are added later.
   private func place(
-    _ line: LineContent, _ lineWidth: Double, in box: Double, _ grid: PixelGrid,
-    _ direction: LayoutDirection
+    _ line: LineContent, _ lineWidth: Double, in box: Double, grid: PixelGrid,
+    direction: LayoutDirection
   ) -> TextLayout.Line {
     let paragraph = text.paragraphs[line.paragraph]
     let style = paragraph.style
@@ -106,10 +106,10 @@ extension TextLayout.Line {
       let attributes = text.attributes[item.attributes]
       let start = pen
       if let attachment = attributes.attachment {
-        pen = place(attachment, attributes, item.glyphs, from: start)
+        pen = place(attachment, attributes, glyphs: item.glyphs, from: start)
         decorate(
           attributes, font.size, from: start, to: pen,
-          Rect(x: start, y: top, width: pen - start, height: height), grid)
+          box: Rect(x: start, y: top, width: pen - start, height: height), grid: grid)
         continue
       }
       var run = GlyphRun(
@@ -127,7 +127,7 @@ extension TextLayout.Line {
       runs.append(run)
       decorate(
         attributes, font.size, from: start, to: pen,
-        Rect(x: start, y: top, width: pen - start, height: height), grid)
+        box: Rect(x: start, y: top, width: pen - start, height: height), grid: grid)
     }
   }
 
@@ -136,7 +136,7 @@ extension TextLayout.Line {
   /// Returns the end of the last one.
   private mutating func place(
     _ attachment: TextAttachment, _ attributes: TextAttributes,
-    _ glyphs: ArraySlice<ShapedGlyph>, from start: Double
+    glyphs: ArraySlice<ShapedGlyph>, from start: Double
   ) -> Double {
     var pen = start
     let bounds = attachment.bounds
@@ -155,8 +155,8 @@ extension TextLayout.Line {
 
   /// Adds background, underline and strikethrough as rectangles at fractions of the font size.
   private mutating func decorate(
-    _ attributes: TextAttributes, _ size: Double, from start: Double, to end: Double, _ box: Rect,
-    _ grid: PixelGrid
+    _ attributes: TextAttributes, _ size: Double, from start: Double, to end: Double, box: Rect,
+    grid: PixelGrid
   ) {
     func bar(_ y: Double) {
       // San Francisco's lines have a thickness of 1/16 em.

@@ -20,7 +20,7 @@ extension LineSetting {
       let (head, tail) = kept(of: source, places, budget)
       let before = source.trimmed(line.range.lowerBound..<head)
       let after = tail..<line.range.upperBound
-      let shaped = ellipsized(source, line, before, after)
+      let shaped = ellipsized(source, line, before: before, after: after)
       let excess = shaped.width(0..<shaped.count) - room
       if excess <= Self.slack || before.isEmpty && after.isEmpty {
         replace(index, by: shaped)
@@ -34,7 +34,7 @@ extension LineSetting {
 
   /// Returns the remaining parts of a line with an ellipsis between them.
   private mutating func ellipsized(
-    _ source: ShapedParagraph, _ line: LineContent, _ before: Range<Int>, _ after: Range<Int>
+    _ source: ShapedParagraph, _ line: LineContent, before: Range<Int>, after: Range<Int>
   ) -> ShapedParagraph {
     var paragraph = Paragraph()
     let neighbor = before.last ?? (after.isEmpty ? line.range.first : after.lowerBound)
@@ -44,7 +44,8 @@ extension LineSetting {
       attributes: neighbor.map { source.text.attributes[$0] } ?? source.text.endAttributes)
     paragraph.append(after, of: source.text)
     return ShapedParagraph(
-      paragraph, levels(before, after, of: source), source.style, text, typesetter)
+      paragraph, levels(before, after, of: source), style: source.style, whole: text,
+      typesetter: typesetter)
   }
 
   /// Returns the levels of the remaining parts in the full line, with the ellipsis between them.
@@ -96,7 +97,10 @@ extension LineSetting {
       paragraph.append("-", attributes: source.text.attributes[last])
       let levels = BidiLevels(
         source.levels(in: line.range), isRightToLeft: source.isRightToLeft)
-      replace(index, by: ShapedParagraph(paragraph, levels, source.style, text, typesetter))
+      replace(
+        index,
+        by: ShapedParagraph(
+          paragraph, levels, style: source.style, whole: text, typesetter: typesetter))
     }
   }
 

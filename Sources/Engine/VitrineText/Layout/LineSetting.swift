@@ -107,7 +107,7 @@ struct LineSetting {
       case .mandatory: return index + 1
       case .allowed:
         if !paragraph.isSoftHyphen(index)
-          || fits(paragraph, start..<index + 1, hyphen(after: index, of: paragraph), in: room)
+          || fits(paragraph, start..<index + 1, more: hyphen(after: index, of: paragraph), in: room)
         {
           lastBreak = index + 1
         }
@@ -118,7 +118,7 @@ struct LineSetting {
   }
 
   private func fits(
-    _ paragraph: ShapedParagraph, _ range: Range<Int>, _ more: Double = 0, in room: Double?
+    _ paragraph: ShapedParagraph, _ range: Range<Int>, more: Double = 0, in room: Double?
   ) -> Bool {
     guard let room else { return true }
     return paragraph.width(range) + more <= room + Self.slack

@@ -18,12 +18,12 @@ struct ShapedParagraph {
   private let tabs: TabStops
 
   init(
-    _ unfinished: Paragraph, _ levels: BidiLevels, _ style: ParagraphStyle, _ whole: ShapedText,
-    _ typesetter: Typesetter
+    _ unfinished: Paragraph, _ levels: BidiLevels, style: ParagraphStyle, whole: ShapedText,
+    typesetter: Typesetter
   ) {
     var paragraph = unfinished
     paragraph.finish()
-    var items = itemize(paragraph, levels, whole.fonts, typesetter.fonts)
+    var items = itemize(paragraph, levels, fonts: whole.fonts, catalog: typesetter.fonts)
     var positions = [Double](repeating: 0, count: paragraph.scalars.count + 1)
     for index in items.indices {
       let attributes = items[index].attributes
@@ -32,8 +32,8 @@ struct ShapedParagraph {
       } else {
         shape(
           &items[index], of: paragraph, whole.fonts[attributes],
-          letterSpacing: whole.attributes[attributes].letterSpacing, typesetter.fonts,
-          typesetter.environment)
+          letterSpacing: whole.attributes[attributes].letterSpacing, catalog: typesetter.fonts,
+          environment: typesetter.environment)
       }
       for glyph in items[index].glyphs { positions[glyph.cluster + 1] += glyph.advance }
     }

@@ -53,16 +53,17 @@ struct ShapedText {
       // As in TextKit, a paragraph's style is that of its first character.
       let first = paragraph.attributes.first ?? paragraph.endAttributes
       let style = first < styles.count ? styles[first] : text.paragraph
-      append(paragraph, BidiLevels(paragraph.scalars, base), style, typesetter)
+      append(paragraph, BidiLevels(paragraph.scalars, base), style: style, typesetter: typesetter)
     }
   }
 
   /// Shapes a paragraph and appends it.
   mutating func append(
-    _ paragraph: Paragraph, _ levels: BidiLevels, _ style: ParagraphStyle,
-    _ typesetter: Typesetter
+    _ paragraph: Paragraph, _ levels: BidiLevels, style: ParagraphStyle,
+    typesetter: Typesetter
   ) {
-    let shaped = ShapedParagraph(paragraph, levels, style, self, typesetter)
+    let shaped = ShapedParagraph(
+      paragraph, levels, style: style, whole: self, typesetter: typesetter)
     for item in shaped.items {
       for glyph in item.glyphs where glyph.id == 0 && missing.count < Self.missingLimit {
         missing.append(shaped.text.scalars[glyph.cluster])
@@ -78,7 +79,9 @@ struct ShapedText {
     var paragraph = Paragraph()
     paragraph.append(scalar, attributes: attributes)
     let levels = BidiLevels([0], isRightToLeft: false)
-    return ShapedParagraph(paragraph, levels, ParagraphStyle(), self, typesetter).width(0..<1)
+    return ShapedParagraph(
+      paragraph, levels, style: ParagraphStyle(), whole: self, typesetter: typesetter
+    ).width(0..<1)
   }
 
   /// Warns of a named font that isn't available, and of the effect on the text's width.

@@ -85,7 +85,7 @@ public final class Typesetter {
     if let layout = layouts[key] { return layout }
     var layout = set(text, key)
     if layout.isTruncated, minimumScaleFactor > 0, minimumScaleFactor < 1 {
-      layout = shrunk(text, layout, key)
+      layout = shrunk(text, layout, key: key)
     }
     layouts.insert(layout, for: key, cost: text.cost)
     return layout
@@ -99,7 +99,7 @@ public final class Typesetter {
 
   /// Returns the layout at the largest of sixteen scales at which the text fits, or at the
   /// smallest.
-  private func shrunk(_ text: AttributedText, _ whole: TextLayout, _ key: Key) -> TextLayout {
+  private func shrunk(_ text: AttributedText, _ whole: TextLayout, key: Key) -> TextLayout {
     var last = whole
     for step in 1...16 {
       let scale = 1 - (1 - key.minimumScale) * Double(step) / 16

@@ -7,9 +7,10 @@ import VitrineGraphics
 /// preceding script (UAX #24, section 5.1), so that it doesn't interrupt shaping. At the start of a
 /// text it takes the following script.
 func itemize(
-  _ paragraph: Paragraph, _ levels: BidiLevels, _ fonts: [ResolvedFont], _ catalog: FontCatalog
+  _ paragraph: Paragraph, _ levels: BidiLevels, fonts: [ResolvedFont], catalog: FontCatalog
 ) -> [ShapedItem] {
-  if paragraph.isPlain, let items = itemizePlain(paragraph, levels, fonts, catalog) {
+  if paragraph.isPlain, let items = itemizePlain(paragraph, levels, fonts: fonts, catalog: catalog)
+  {
     return items
   }
   var items: [ShapedItem] = []
@@ -50,7 +51,7 @@ func itemize(
 /// Returns nil if a character is missing or the text may be right-to-left. The general algorithm is
 /// then required.
 private func itemizePlain(
-  _ paragraph: Paragraph, _ levels: BidiLevels, _ fonts: [ResolvedFont], _ catalog: FontCatalog
+  _ paragraph: Paragraph, _ levels: BidiLevels, fonts: [ResolvedFont], catalog: FontCatalog
 ) -> [ShapedItem]? {
   guard !levels.isRightToLeft else { return nil }
   var items: [ShapedItem] = []

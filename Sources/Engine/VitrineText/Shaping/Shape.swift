@@ -13,7 +13,7 @@ import VitrineGraphics
 /// advances except for Han, Hangul and emoji (`fitFallback`), whose advances on iOS are known.
 func shape(
   _ item: inout ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, letterSpacing: Double,
-  _ catalog: FontCatalog, _ environment: TextEnvironment
+  catalog: FontCatalog, environment: TextEnvironment
 ) {
   let file = catalog.fonts[item.font].file
   let face = catalog.roles.isSystem(item.font) ? FaceMetrics.of(font) : nil
@@ -22,15 +22,18 @@ func shape(
   if let face {
     let tracking = Tracking.of(font, systemVersion: environment.systemVersion)
     if paragraph.isPlain, !font.usesMonospacedDigits, !item.isRightToLeft {
-      glyphs = shapePlain(item, of: paragraph, font, catalog, face, tracking: tracking)
+      glyphs = shapePlain(
+        item, of: paragraph, font, catalog: catalog, face: face, tracking: tracking)
     } else {
       glyphs = shapeByHarfBuzz(
-        item, of: paragraph, font, file, environment, scale: SystemMetrics.outlineScale)
-      fit(&glyphs, item, of: paragraph, font, file, face, tracking: tracking)
+        item, of: paragraph, font, file: file, environment: environment,
+        scale: SystemMetrics.outlineScale)
+      fit(&glyphs, item, of: paragraph, font: font, file: file, face: face, tracking: tracking)
     }
   } else {
-    glyphs = shapeByHarfBuzz(item, of: paragraph, font, file, environment, scale: 1)
-    fitFallback(&glyphs, &item, of: paragraph, font, file, environment)
+    glyphs = shapeByHarfBuzz(
+      item, of: paragraph, font, file: file, environment: environment, scale: 1)
+    fitFallback(&glyphs, &item, of: paragraph, font: font, file: file, environment: environment)
   }
   if !paragraph.isPlain { collapseLineSeparators(in: &glyphs, of: paragraph) }
   if letterSpacing != 0, letterSpacing.isFinite {
@@ -49,9 +52,9 @@ private func collapseLineSeparators(in glyphs: inout [ShapedGlyph], of paragraph
 /// Sets the advances of fallback glyphs to those of iOS's fallback fonts.
 private func fitFallback(
   _ glyphs: inout [ShapedGlyph], _ item: inout ShapedItem, of paragraph: Paragraph,
-  _ font: ResolvedFont, _ file: FontFile, _ environment: TextEnvironment
+  font: ResolvedFont, file: FontFile, environment: TextEnvironment
 ) {
-  if usesPingFang(item, font, file, environment) {
+  if usesPingFang(item, font, file: file, environment: environment) {
     widen(&glyphs, by: FallbackAdvances.pingFangSpacing(size: font.size))
   }
   if item.script == HB_SCRIPT_HANGUL.rawValue, font.loaded == nil {
@@ -78,7 +81,7 @@ private func fitFallback(
 ///
 /// These are Han characters, kana, and full-width signs next to any script.
 private func usesPingFang(
-  _ item: ShapedItem, _ font: ResolvedFont, _ file: FontFile, _ environment: TextEnvironment
+  _ item: ShapedItem, _ font: ResolvedFont, file: FontFile, environment: TextEnvironment
 ) -> Bool {
   guard file.isCJK, font.loaded == nil, font.family == nil, environment.systemVersion >= 10 else {
     return false
@@ -109,8 +112,8 @@ private func space(_ glyphs: inout [ShapedGlyph], by distance: Double) {
 
 /// Shapes plain letters in the system font: one glyph per character from tables, as HarfBuzz would.
 private func shapePlain(
-  _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, _ catalog: FontCatalog,
-  _ face: FaceMetrics, tracking: Double
+  _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, catalog: FontCatalog,
+  face: FaceMetrics, tracking: Double
 ) -> [ShapedGlyph] {
   let file = catalog.fonts[item.font].file
   var glyphs: [ShapedGlyph] = []
@@ -127,7 +130,7 @@ private func shapePlain(
       let second = paragraph.scalars[next].value
       kern =
         face.kern(scalar, second)
-        ?? catalog.kerning(item.font, scalar, second) * 1000 * SystemMetrics.outlineScale
+        ?? catalog.kerning(in: item.font, scalar, second) * 1000 * SystemMetrics.outlineScale
         * FaceMetrics.kerningFactor
     }
     glyphs.append(
@@ -146,18 +149,20 @@ private let clusterLimit = 2048
 
 /// Shapes an item, divided if a cluster is longer than in any language.
 private func shapeByHarfBuzz(
-  _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
-  _ environment: TextEnvironment, scale outlineScale: Double
+  _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, file: FontFile,
+  environment: TextEnvironment, scale outlineScale: Double
 ) -> [ShapedGlyph] {
   guard paragraph.longestCluster > clusterLimit, item.range.count > clusterLimit else {
-    return shapeWhole(item, of: paragraph, font, file, environment, scale: outlineScale)
+    return shapeWhole(
+      item, of: paragraph, font, file: file, environment: environment, scale: outlineScale)
   }
   var parts: [[ShapedGlyph]] = []
   for start in stride(from: item.range.lowerBound, to: item.range.upperBound, by: clusterLimit) {
     var part = item
     part.range = start..<min(start + clusterLimit, item.range.upperBound)
     parts.append(
-      shapeWhole(part, of: paragraph, font, file, environment, scale: outlineScale))
+      shapeWhole(
+        part, of: paragraph, font, file: file, environment: environment, scale: outlineScale))
   }
   return Array((item.isRightToLeft ? parts.reversed() : parts).joined())
 }
@@ -167,8 +172,8 @@ private func shapeByHarfBuzz(
 /// The surrounding text is passed as context, because Arabic letters join across font changes.
 /// Clusters are graphemes, so that a line never breaks between a letter and its mark.
 private func shapeWhole(
-  _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
-  _ environment: TextEnvironment, scale outlineScale: Double
+  _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, file: FontFile,
+  environment: TextEnvironment, scale outlineScale: Double
 ) -> [ShapedGlyph] {
   guard let buffer = unsafe hb_buffer_create() else { return [] }
   defer { unsafe hb_buffer_destroy(buffer) }
@@ -221,8 +226,8 @@ extension hb_feature_t {
 
 /// Sets San Francisco's advances, kerning and tracking for Inter's glyphs.
 private func fit(
-  _ glyphs: inout [ShapedGlyph], _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont,
-  _ file: FontFile, _ face: FaceMetrics, tracking: Double
+  _ glyphs: inout [ShapedGlyph], _ item: ShapedItem, of paragraph: Paragraph, font: ResolvedFont,
+  file: FontFile, face: FaceMetrics, tracking: Double
 ) {
   let em = font.size / 1000
   for index in glyphs.indices {

@@ -64,7 +64,9 @@ extension DocumentBuilder {
 
   /// Parses `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, with an optional alpha: `white 0.5`.
   func color(of value: JSONValue, _ key: String) throws(InputError) -> Color {
-    guard case .string(let text) = value.kind else { throw wrongType(value, key, "a color") }
+    guard case .string(let text) = value.kind else {
+      throw wrongType(value, key, expected: "a color")
+    }
     // A catalog's color precedes a built-in name, so that a project can define `red`.
     if let color = request.colors[text] ?? Self.color(text) { return color }
     // Catalogs haven't been loaded while a document is only validated.

@@ -107,12 +107,12 @@ extension DocumentBuilder {
     var picker = Picker(try keys.kind ?? .rows)
     for column in try keys.picker ?? [] {
       guard case .array(let rows) = column.kind else {
-        throw wrongType(column, "a column of the picker", "an array of strings")
+        throw wrongType(column, "a column of the picker", expected: "an array of strings")
       }
       var texts: [String] = []
       for row in rows {
         guard case .string(let source) = row.kind else {
-          throw wrongType(row, "a row of the picker", "a string")
+          throw wrongType(row, "a row of the picker", expected: "a string")
         }
         texts.append(try filled(source, row.location))
       }

@@ -58,7 +58,7 @@ extension DocumentBuilder {
     bound.value.kind = result.kind
     if isNegated {
       guard case .bool(let flag) = result.kind else {
-        throw wrongType(result, String(path), "true or false")
+        throw wrongType(result, String(path), expected: "true or false")
       }
       bound.value.kind = .bool(!flag)
     }
@@ -90,7 +90,9 @@ extension DocumentBuilder {
         if request.isTolerant { continue }
         throw missing(path, each.location)
       }
-      guard case .array(let entries) = list.kind else { throw wrongType(list, path, "an array") }
+      guard case .array(let entries) = list.kind else {
+        throw wrongType(list, path, expected: "an array")
+      }
       let outer = suffix
       for (index, entry) in entries.enumerated() {
         scopes.append(entry)

@@ -55,7 +55,7 @@ extension DocumentBuilder {
         continue
       }
       guard case .object = value.kind else {
-        throw wrongType(value, "a result", "a string or an object")
+        throw wrongType(value, "a result", expected: "a string or an object")
       }
       guard let key else {
         throw InputError(

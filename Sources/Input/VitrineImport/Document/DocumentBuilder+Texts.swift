@@ -36,7 +36,7 @@ extension DocumentBuilder {
       return AttributedText.Run(text: try filled(source, value.location), attributes: whole)
     }
     guard case .object = value.kind else {
-      throw wrongType(value, "a run of text", "a string or an object")
+      throw wrongType(value, "a run of text", expected: "a string or an object")
     }
     let keys = try KeyedObject<RunKeys>(value, "the run of text")
     let text = try keys.required(\.text)

@@ -332,11 +332,11 @@ struct DocumentBuilder {
   private mutating func addConstraints(_ value: JSONValue?) throws(InputError) {
     guard let value else { return }
     guard case .array(let entries) = value.kind else {
-      throw wrongType(value, "constraints", "an array of strings")
+      throw wrongType(value, "constraints", expected: "an array of strings")
     }
     for entry in entries {
       guard case .string(let text) = entry.kind else {
-        throw wrongType(entry, "a constraint", "a string")
+        throw wrongType(entry, "a constraint", expected: "a string")
       }
       let parsed: [ConstraintText]
       do throws(ConstraintTextError) {

@@ -97,14 +97,14 @@ extension InterfaceEdits {
             member.key, for: "property of a view", Self.properties, at: member.location)
         }
         guard let text = member.value.inText else {
-          throw wrongType(member.value, member.key, "a string, a number, true or false")
+          throw wrongType(member.value, member.key, expected: "a string, a number, true or false")
         }
         set(member.key, of: id, to: text)
       }
       return
     }
     guard let text = value.inText else {
-      throw wrongType(value, name, "a text, a number, an object or rows")
+      throw wrongType(value, name, expected: "a text, a number, an object or rows")
     }
     if case .bool = value.kind, element.name != "switch" {
       throw InputError(
@@ -162,7 +162,7 @@ extension XMLElement {
     var cells: [XMLElement] = []
     for (index, row) in rows.enumerated() {
       guard case .object(let members) = row.kind else {
-        throw wrongType(row, "a row", "an object")
+        throw wrongType(row, "a row", expected: "an object")
       }
       var prototype = first
       if let cell = row["cell"] {

@@ -28,9 +28,9 @@ struct PDFPath {
     case "l":
       current = point(0)
       mapped.line(to: map.apply(current))
-    case "c": curve(point(0), point(2), point(4), map)
-    case "v": curve(current, point(0), point(2), map)
-    case "y": curve(point(0), point(2), point(2), map)
+    case "c": curve(point(0), point(2), to: point(4), map: map)
+    case "v": curve(current, point(0), to: point(2), map: map)
+    case "y": curve(point(0), point(2), to: point(2), map: map)
     case "re":
       let rect = Rect(x: n[0], y: n[1], width: n[2], height: n[3])
       mapped.append(Path.rectangle(rect).mapped(by: map))
@@ -50,7 +50,7 @@ struct PDFPath {
   /// Adds a cubic curve by its three points.
   ///
   /// `v` and `y` omit one that equals an end point.
-  private mutating func curve(_ first: Point, _ second: Point, _ end: Point, _ map: Affine) {
+  private mutating func curve(_ first: Point, _ second: Point, to end: Point, map: Affine) {
     mapped.curve(
       to: map.apply(end), control1: map.apply(first), control2: map.apply(second))
     current = end

@@ -39,7 +39,7 @@ extension VectorGradient {
       let offset = point - start
       return bits((offset.x * direction.x + offset.y * direction.y) / square, ramp) ?? 0
     case .radial(let first, let second):
-      for t in Self.solutions(point, first, second) {
+      for t in Self.solutions(point, first: first, second: second) {
         if let bits = bits(t, ramp) { return bits }
       }
       return 0
@@ -64,7 +64,7 @@ extension VectorGradient {
   ///
   /// Circles with a negative radius are excluded.
   private static func solutions(
-    _ point: Point, _ first: Circle, _ second: Circle
+    _ point: Point, first: Circle, second: Circle
   ) -> [Double] {
     // |point − first − t·d|² = (r0 + t·dr)²
     let firstRadius = first.radius

@@ -51,7 +51,7 @@ extension DisplayList {
     case .fill(let path, let rule, let paint):
       fill(path.mapped(by: map), rule, paint: paint, map: map)
     case .stroke(let path, let stroke, let pen, let paint):
-      append(path, stroke, pen: pen.then(map), paint, map)
+      append(path, stroke, pen: pen.then(map), paint: paint, map: map)
     case .image(let bitmap, let place): append(bitmap, place: place.then(map))
     case .clip(let path, let rule, let items):
       append(.beginClip(.path(path.mapped(by: map), rule)))
@@ -97,7 +97,7 @@ extension DisplayList {
   }
 
   private mutating func append(
-    _ path: Path, _ stroke: Stroke, pen: Affine, _ paint: VectorPaint, _ map: Affine
+    _ path: Path, _ stroke: Stroke, pen: Affine, paint: VectorPaint, map: Affine
   ) {
     var stroke = stroke
     let scale = pen.largestScale

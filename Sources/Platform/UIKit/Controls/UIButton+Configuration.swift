@@ -146,8 +146,9 @@ extension UIButton.Configuration {
     face.titleColor = style.foreground(base: baseForegroundColor?.color)
     face.title =
       text(
-        attributedTitle ?? title.map { AttributedString($0) }, titleTextAttributesTransformer,
-        button.font)
+        attributedTitle ?? title.map { AttributedString($0) },
+        transformer: titleTextAttributesTransformer,
+        font: button.font)
       ?? states.face.title.map { Self.text($0, in: button.font, insteadOf: states.font) }
     face.image = shownImage?.shown ?? states.face.image
     button.faces = [.normal: face]
@@ -163,8 +164,8 @@ extension UIButton.Configuration {
     arrangement.titleAlignment = titleAlignment.engine
     arrangement.subtitle = text(
       attributedSubtitle ?? subtitle.map { AttributedString($0) },
-      subtitleTextAttributesTransformer,
-      FontDescription(.style(ButtonConfiguration.subtitleStyle)))
+      transformer: subtitleTextAttributesTransformer,
+      font: FontDescription(.style(ButtonConfiguration.subtitleStyle)))
     button.configuration = arrangement
     return button
   }
@@ -189,8 +190,8 @@ extension UIButton.Configuration {
   ///
   /// A color that the transformer didn't change follows the button's state.
   private func text(
-    _ title: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?,
-    _ font: FontDescription
+    _ title: AttributedString?, transformer: UIConfigurationTextAttributesTransformer?,
+    font: FontDescription
   ) -> AttributedText? {
     guard let title, !title.characters.isEmpty else { return nil }
     var standard = AttributeContainer()

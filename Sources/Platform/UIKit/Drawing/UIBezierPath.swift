@@ -183,7 +183,7 @@ open class UIBezierPath: NSObject {
   }
 
   private func addCorners(of rect: CGRect, _ corners: UIRectCorner, _ radius: CGFloat) {
-    func corner(_ which: UIRectCorner, _ center: CGPoint, _ edge: CGPoint, _ start: CGFloat) {
+    func corner(_ which: UIRectCorner, center: CGPoint, edge: CGPoint, start: CGFloat) {
       guard corners.contains(which), radius > 0 else {
         if isEmpty { move(to: edge) } else { addLine(to: edge) }
         return
@@ -195,13 +195,17 @@ open class UIBezierPath: NSObject {
     let (left, right) = (rect.minX + radius, rect.maxX - radius)
     let (top, bottom) = (rect.minY + radius, rect.maxY - radius)
     corner(
-      .topLeft, CGPoint(x: left, y: top), CGPoint(x: rect.minX, y: rect.minY), .pi)
+      .topLeft, center: CGPoint(x: left, y: top), edge: CGPoint(x: rect.minX, y: rect.minY),
+      start: .pi)
     corner(
-      .topRight, CGPoint(x: right, y: top), CGPoint(x: rect.maxX, y: rect.minY), .pi * 1.5)
+      .topRight, center: CGPoint(x: right, y: top), edge: CGPoint(x: rect.maxX, y: rect.minY),
+      start: .pi * 1.5)
     corner(
-      .bottomRight, CGPoint(x: right, y: bottom), CGPoint(x: rect.maxX, y: rect.maxY), 0)
+      .bottomRight, center: CGPoint(x: right, y: bottom), edge: CGPoint(x: rect.maxX, y: rect.maxY),
+      start: 0)
     corner(
-      .bottomLeft, CGPoint(x: left, y: bottom), CGPoint(x: rect.minX, y: rect.maxY), .pi / 2)
+      .bottomLeft, center: CGPoint(x: left, y: bottom), edge: CGPoint(x: rect.minX, y: rect.maxY),
+      start: .pi / 2)
     close()
   }
 }

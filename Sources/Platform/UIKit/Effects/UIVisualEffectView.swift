@@ -33,7 +33,7 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
-  override func adopt(_ view: UIView, _ id: ViewID, _ model: View) {
+  override func adopt(_ view: UIView, id: ViewID, model: View) {
     addSubview(view)
     if subviews.count == 1 { contentView = view }
   }

@@ -117,14 +117,14 @@ extension LayoutPass {
   ///
   /// The view is laid out in a larger one, so that only the targets limit its size.
   static func fittingSize(
-    _ view: UIView, _ target: Size, _ horizontal: Double, _ vertical: Double
+    _ view: UIView, _ target: Size, horizontal: Double, vertical: Double
   ) -> Size {
     updateConstraints(view)
     var live = LiveTree(view, in: View("fitting"))
     let id = ViewID(1)
     live.tree[id].frame = nil
     live.tree[id].translatesAutoresizingMask = false
-    func add(_ attribute: LayoutAttribute, _ constant: Double, _ priority: Double) {
+    func add(_ attribute: LayoutAttribute, _ constant: Double, priority: Double) {
       let isPlace = attribute == .left || attribute == .top
       live.tree.constraints.append(
         Constraint(
@@ -132,10 +132,10 @@ extension LayoutPass {
           second: isPlace ? Anchor(ViewTree.root, attribute) : nil, constant: constant,
           priority: .init(priority)))
     }
-    add(.left, 0, 1000)
-    add(.top, 0, 1000)
-    add(.width, target.width, horizontal)
-    add(.height, target.height, vertical)
+    add(.left, 0, priority: 1000)
+    add(.top, 0, priority: 1000)
+    add(.width, target.width, priority: horizontal)
+    add(.height, target.height, priority: vertical)
     let around = Size(width: 100_000, height: 100_000)
     return solve(live, size: .fixed(around))?[id].size ?? .zero
   }

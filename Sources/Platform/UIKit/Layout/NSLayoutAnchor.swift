@@ -14,47 +14,47 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
 
   /// Returns a constraint that makes this anchor equal to another.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    constraint(.equal, anchor, 1, 0)
+    constraint(.equal, anchor, multiplier: 1, constant: 0)
   }
 
   /// Returns a constraint that makes this anchor equal to another plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, 1, constant)
+    constraint(.equal, anchor, multiplier: 1, constant: constant)
   }
 
   /// Returns a constraint that makes this anchor at least another.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, 1, 0)
+    constraint(.greaterThanOrEqual, anchor, multiplier: 1, constant: 0)
   }
 
   /// Returns a constraint that makes this anchor at least another plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, 1, constant)
+    constraint(.greaterThanOrEqual, anchor, multiplier: 1, constant: constant)
   }
 
   /// Returns a constraint that makes this anchor at most another.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, 1, 0)
+    constraint(.lessThanOrEqual, anchor, multiplier: 1, constant: 0)
   }
 
   /// Returns a constraint that makes this anchor at most another plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, 1, constant)
+    constraint(.lessThanOrEqual, anchor, multiplier: 1, constant: constant)
   }
 
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
-    _ multiplier: CGFloat, _ constant: CGFloat
+    multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
@@ -71,7 +71,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, 1, systemSpacing * multiplier)
+    constraint(.equal, anchor, multiplier: 1, constant: systemSpacing * multiplier)
   }
 
   /// Returns a constraint that places this anchor at least a multiple of the system spacing after
@@ -79,7 +79,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, 1, systemSpacing * multiplier)
+    constraint(.greaterThanOrEqual, anchor, multiplier: 1, constant: systemSpacing * multiplier)
   }
 
   /// Returns a constraint that places this anchor at most a multiple of the system spacing after
@@ -87,7 +87,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, 1, systemSpacing * multiplier)
+    constraint(.lessThanOrEqual, anchor, multiplier: 1, constant: systemSpacing * multiplier)
   }
 }
 
@@ -97,7 +97,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, 1, systemSpacing * multiplier)
+    constraint(.equal, anchor, multiplier: 1, constant: systemSpacing * multiplier)
   }
 
   /// Returns a constraint that places this anchor at least a multiple of the system spacing below
@@ -105,7 +105,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, 1, systemSpacing * multiplier)
+    constraint(.greaterThanOrEqual, anchor, multiplier: 1, constant: systemSpacing * multiplier)
   }
 
   /// Returns a constraint that places this anchor at most a multiple of the system spacing below
@@ -113,7 +113,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, 1, systemSpacing * multiplier)
+    constraint(.lessThanOrEqual, anchor, multiplier: 1, constant: systemSpacing * multiplier)
   }
 }
 
@@ -121,37 +121,37 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint that makes this dimension a constant.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    constraint(.equal, nil, 1, constant)
+    constraint(.equal, nil, multiplier: 1, constant: constant)
   }
 
   /// Returns a constraint that makes this dimension at least a constant.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, nil, 1, constant)
+    constraint(.greaterThanOrEqual, nil, multiplier: 1, constant: constant)
   }
 
   /// Returns a constraint that makes this dimension at most a constant.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, nil, 1, constant)
+    constraint(.lessThanOrEqual, nil, multiplier: 1, constant: constant)
   }
 
   /// Returns a constraint that makes this dimension a multiple of another plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, multiplier, constant)
+    constraint(.equal, anchor, multiplier: multiplier, constant: constant)
   }
 
   /// Returns a constraint that makes this dimension at least a multiple of another plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, multiplier, constant)
+    constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 
   /// Returns a constraint that makes this dimension at most a multiple of another plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, multiplier, constant)
+    constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 }

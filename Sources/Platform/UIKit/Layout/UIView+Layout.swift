@@ -56,11 +56,12 @@ extension UIView {
   }
 
   func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     CGSize(
       LayoutPass.fittingSize(
-        self, target.size, Double(horizontal.rawValue), Double(vertical.rawValue)))
+        self, target.size, horizontal: Double(horizontal.rawValue),
+        vertical: Double(vertical.rawValue)))
   }
 
   /// Returns the alignment rectangle of a frame.

@@ -24,9 +24,9 @@ enum StandardCell {
     cell.show(title, detail)
     guard let detail else { return NSLayoutConstraint.activate(single(title, cell.contentView)) }
     switch style {
-    case .subtitle: NSLayoutConstraint.activate(subtitle(title, detail, cell.contentView))
-    case .value1: NSLayoutConstraint.activate(value1(title, detail, cell.contentView))
-    default: NSLayoutConstraint.activate(value2(title, detail, cell.contentView))
+    case .subtitle: NSLayoutConstraint.activate(subtitle(title, detail, in: cell.contentView))
+    case .value1: NSLayoutConstraint.activate(value1(title, detail, in: cell.contentView))
+    default: NSLayoutConstraint.activate(value2(title, detail, in: cell.contentView))
     }
   }
 
@@ -57,7 +57,7 @@ enum StandardCell {
 
   /// Returns the constraints of a title with a smaller detail directly below it.
   private static func subtitle(
-    _ title: UILabel, _ detail: UILabel, _ content: UIView
+    _ title: UILabel, _ detail: UILabel, in content: UIView
   ) -> [NSLayoutConstraint] {
     [
       leading(title, content),
@@ -74,7 +74,7 @@ enum StandardCell {
   /// Returns the constraints of a title at the leading edge and a gray detail at the trailing edge,
   /// which is truncated last.
   private static func value1(
-    _ title: UILabel, _ detail: UILabel, _ content: UIView
+    _ title: UILabel, _ detail: UILabel, in content: UIView
   ) -> [NSLayoutConstraint] {
     detail.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     return [
@@ -89,7 +89,7 @@ enum StandardCell {
   /// Returns the constraints of a small blue title that ends where the detail begins, as in early
   /// contacts.
   private static func value2(
-    _ title: UILabel, _ detail: UILabel, _ content: UIView
+    _ title: UILabel, _ detail: UILabel, in content: UIView
   ) -> [NSLayoutConstraint] {
     [
       title.leadingAnchor.constraint(

@@ -24,7 +24,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell of a storyboard or xib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func adopt(_ view: UIView, _ id: ViewID, _ model: View) {
+  override func adopt(_ view: UIView, id: ViewID, model: View) {
     addSubview(view)
     if subviews.count == 1 { contentView = view }
   }

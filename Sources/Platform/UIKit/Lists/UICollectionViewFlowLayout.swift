@@ -90,7 +90,7 @@ struct FlowPlacement {
 
   /// Converts a rectangle along the axis to the collection's coordinates.
   private func rect(
-    _ along: CGFloat, _ across: CGFloat, _ depth: CGFloat, _ width: CGFloat
+    along: CGFloat, across: CGFloat, depth: CGFloat, width: CGFloat
   ) -> CGRect {
     isVertical
       ? CGRect(x: across, y: along, width: width, height: depth)
@@ -100,7 +100,7 @@ struct FlowPlacement {
   private mutating func band(_ depth: CGFloat) -> CGRect? {
     guard depth > 0 else { return nil }
     defer { position += depth }
-    return rect(position, 0, depth, length)
+    return rect(along: position, across: 0, depth: depth, width: length)
   }
 
   /// Places items line by line.
@@ -127,7 +127,8 @@ struct FlowPlacement {
       var across = start
       for index in line {
         let along = position + (thickness - depths[index]) / 2
-        frames.append(rect(along, across, depths[index], widths[index]))
+        frames.append(
+          rect(along: along, across: across, depth: depths[index], width: widths[index]))
         across += widths[index] + spacing
       }
       position += thickness

@@ -132,7 +132,7 @@ open class UITableViewCell: UIView {
     detailTextLabel = detail
   }
 
-  override func adopt(_ view: UIView, _ id: ViewID, _ model: View) {
+  override func adopt(_ view: UIView, id: ViewID, model: View) {
     addSubview(view)
     guard case .tableCell(let cell) = model.kind else { return }
     if cell.contentView == id || subviews.count == 1 {

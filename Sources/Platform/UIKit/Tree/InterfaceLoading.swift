@@ -42,7 +42,9 @@ package struct InterfaceLoading {
   /// outlets.
   mutating func load(_ root: ViewID = ViewTree.root, owner: UIResponder?) -> UIView? {
     guard scene.tree.views.indices.contains(root.index) else { return nil }
-    for (index, model) in scene.tree.views.enumerated() { make(model, ViewID(index), root) }
+    for (index, model) in scene.tree.views.enumerated() {
+      make(model, id: ViewID(index), root: root)
+    }
     for (index, model) in scene.tree.views.enumerated() { arrange(views[index], model) }
     if let owner, let id = connections.ownerID { objects[id] = owner }
     for (index, view) in views.enumerated() where view != nil {
@@ -56,7 +58,7 @@ package struct InterfaceLoading {
   }
 
   /// Creates a view unless it belongs to a cell, because prototypes are created row by row.
-  private mutating func make(_ model: View, _ id: ViewID, _ root: ViewID) {
+  private mutating func make(_ model: View, id: ViewID, root: ViewID) {
     let parent = model.parent.flatMap { views[$0.index] }
     guard id == root || parent != nil else { return views.append(nil) }
     if id != root, connections.prototypes.contains(model.name) {
@@ -72,7 +74,7 @@ package struct InterfaceLoading {
     let view = type.init(coder: coder) ?? UIView(frame: .zero)
     views.append(view)
     if id != root, let parent, let outer = model.parent {
-      parent.adopt(view, id, scene.tree[outer])
+      parent.adopt(view, id: id, model: scene.tree[outer])
     }
   }
 

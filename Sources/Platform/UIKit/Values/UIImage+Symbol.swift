@@ -39,7 +39,7 @@ extension UIImage {
     public let weight: SymbolWeight
     private let scale: SymbolScale
 
-    private init(_ font: UIFont?, _ weight: SymbolWeight, _ scale: SymbolScale) {
+    private init(_ font: UIFont?, weight: SymbolWeight, scale: SymbolScale) {
       self.font = font
       self.weight = weight
       self.scale = scale
@@ -53,30 +53,34 @@ extension UIImage {
     /// Creates a configuration for text of a size, with a weight and a scale.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .unspecified
-    ) { self.init(.systemFont(ofSize: pointSize), weight, scale) }
+    ) { self.init(.systemFont(ofSize: pointSize), weight: weight, scale: scale) }
 
     /// Creates a configuration with only a weight.
-    public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
+    public convenience init(weight: SymbolWeight) {
+      self.init(nil, weight: weight, scale: .unspecified)
+    }
 
     /// Creates a configuration with only a scale.
-    public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
+    public convenience init(scale: SymbolScale) {
+      self.init(nil, weight: .unspecified, scale: scale)
+    }
 
     /// Creates a configuration for text of a style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
-      self.init(.preferredFont(forTextStyle: textStyle), .unspecified, scale)
+      self.init(.preferredFont(forTextStyle: textStyle), weight: .unspecified, scale: scale)
     }
 
     /// Creates a configuration for text in a font.
     public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
-      self.init(font, .unspecified, scale)
+      self.init(font, weight: .unspecified, scale: scale)
     }
 
     /// Returns this configuration overridden by `other`.
     public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other else { return self }
       return SymbolConfiguration(
-        other.font ?? font, other.weight == .unspecified ? weight : other.weight,
-        other.scale == .unspecified ? scale : other.scale)
+        other.font ?? font, weight: other.weight == .unspecified ? weight : other.weight,
+        scale: other.scale == .unspecified ? scale : other.scale)
     }
 
     /// The size of the box for a symbol: a square of 20 points at the standard size of 17.

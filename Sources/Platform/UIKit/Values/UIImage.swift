@@ -136,7 +136,7 @@ public final class UIImage: Hashable, Sendable {
       var result = Bitmap(width: width, height: height)
       for y in 0..<height {
         for x in 0..<width {
-          let (column, row) = source(of: x, y, bitmap.width, bitmap.height)
+          let (column, row) = source(x: x, y: y, width: bitmap.width, height: bitmap.height)
           result[x, y] = bitmap[column, row]
         }
       }
@@ -144,7 +144,7 @@ public final class UIImage: Hashable, Sendable {
     }
 
     /// Returns the source pixel for the displayed pixel (x, y).
-    private func source(of x: Int, _ y: Int, _ width: Int, _ height: Int) -> (Int, Int) {
+    private func source(x: Int, y: Int, width: Int, height: Int) -> (Int, Int) {
       switch self {
       case .up: (x, y)
       case .down: (width - 1 - x, height - 1 - y)

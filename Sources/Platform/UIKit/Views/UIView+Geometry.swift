@@ -122,14 +122,14 @@ extension UIView {
     var frame = layer.untransformedFrame
     let mask = autoresizingMask
     (frame.origin.x, frame.size.width) = Self.resized(
-      frame.minX, frame.width, old.width, new.width,
-      [
+      frame.minX, frame.width, from: old.width, to: new.width,
+      flexible: [
         mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
         mask.contains(.flexibleRightMargin),
       ])
     (frame.origin.y, frame.size.height) = Self.resized(
-      frame.minY, frame.height, old.height, new.height,
-      [
+      frame.minY, frame.height, from: old.height, to: new.height,
+      flexible: [
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin),
       ])
@@ -139,7 +139,7 @@ extension UIView {
   /// Distributes the growth along an axis to its flexible parts, by their sizes, or equally if
   /// these are 0.
   private static func resized(
-    _ start: CGFloat, _ size: CGFloat, _ old: CGFloat, _ new: CGFloat, _ flexible: [Bool]
+    _ start: CGFloat, _ size: CGFloat, from old: CGFloat, to new: CGFloat, flexible: [Bool]
   ) -> (CGFloat, CGFloat) {
     var parts = [start, size, old - start - size]
     let gain = new - old

@@ -179,7 +179,7 @@ open class UIView: UIResponder, CALayerDelegate {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    fittingSize(targetSize, horizontal, vertical)
+    fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
   }
 
   /// Draws the view's content in the current context, over the view's background.
@@ -214,7 +214,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Adds a subview of an interface file.
   ///
   /// `model` describes its relation to this view.
-  func adopt(_ view: UIView, _ id: ViewID, _ model: View) { addSubview(view) }
+  func adopt(_ view: UIView, id: ViewID, model: View) { addSubview(view) }
 
   /// The subviews in the order of layout, by default the drawing order.
   var arrangedOrder: [UIView] { subviews }

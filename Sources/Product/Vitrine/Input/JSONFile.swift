@@ -6,7 +6,7 @@ import VitrineImport
 ///
 /// `subject` is the object's name in messages.
 package func readJSONFile<Made>(
-  _ path: String, from files: Files, _ subject: String,
+  _ path: String, from files: Files, subject: String,
   _ make: (JSONObject) throws(InputError) -> Made
 ) throws(RenderError) -> Made {
   let bytes = try files.readable(path)

@@ -19,8 +19,8 @@ extension Painter {
     let image: Size = face.image.map { size(of: $0) } ?? .zero
     let isBeside = configuration.imageEdge == .leading || configuration.imageEdge == .trailing
     let room = max(0, box.width - (isBeside && image.width > 0 ? image.width : 0))
-    let title = line(face.title, button, room)
-    let subtitle = line(configuration.subtitle, button, room)
+    let title = line(face.title, button, width: room)
+    let subtitle = line(configuration.subtitle, button, width: room)
     let parts = ButtonArrangement(
       configuration, image: image, title: title.size, subtitle: subtitle.size)
     let content = Rect(
@@ -45,7 +45,7 @@ extension Painter {
 
   /// Returns a line of text with the button's line breaking, and its size.
   private func line(
-    _ text: AttributedText?, _ button: Button, _ width: Double
+    _ text: AttributedText?, _ button: Button, width: Double
   ) -> (text: AttributedText?, size: Size) {
     guard var text, !text.string.isEmpty else { return (nil, .zero) }
     text.paragraph.lineBreakMode = button.lineBreakMode

@@ -74,7 +74,8 @@ extension Painter {
       let baselines = [text.firstBaseline, text.lastBaseline]
       for baseline in text.lines.count > 1 ? baselines : [text.firstBaseline] {
         line(
-          Point(x: frame.minX, y: top + baseline), Point(x: frame.maxX, y: top + baseline),
+          from: Point(x: frame.minX, y: top + baseline),
+          to: Point(x: frame.maxX, y: top + baseline),
           OverlayColor.baseline)
       }
     }
@@ -121,10 +122,10 @@ extension Painter {
     switch attribute {
     case .width:
       let y = frame.maxY - 2
-      beam(Point(x: frame.minX, y: y), Point(x: frame.maxX, y: y), color)
+      beam(from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y), color)
     case .height:
       let x = frame.maxX - 2
-      beam(Point(x: x, y: frame.minY), Point(x: x, y: frame.maxY), color)
+      beam(from: Point(x: x, y: frame.minY), to: Point(x: x, y: frame.maxY), color)
     default: break
     }
   }
@@ -140,20 +141,20 @@ extension Painter {
       let y = (max(frame.minY, other.minY) + min(frame.maxY, other.maxY)) / 2
       if from == to {
         line(
-          Point(x: to, y: min(frame.minY, other.minY)),
-          Point(x: to, y: max(frame.maxY, other.maxY)), color.withAlpha(0.5))
+          from: Point(x: to, y: min(frame.minY, other.minY)),
+          to: Point(x: to, y: max(frame.maxY, other.maxY)), color.withAlpha(0.5))
       } else {
-        beam(Point(x: from, y: y), Point(x: to, y: y), color)
+        beam(from: Point(x: from, y: y), to: Point(x: to, y: y), color)
       }
     }
     if let from = vertical(second, other), let to = vertical(first, frame) {
       let x = (max(frame.minX, other.minX) + min(frame.maxX, other.maxX)) / 2
       if from == to {
         line(
-          Point(x: min(frame.minX, other.minX), y: to),
-          Point(x: max(frame.maxX, other.maxX), y: to), color.withAlpha(0.5))
+          from: Point(x: min(frame.minX, other.minX), y: to),
+          to: Point(x: max(frame.maxX, other.maxX), y: to), color.withAlpha(0.5))
       } else {
-        beam(Point(x: x, y: from), Point(x: x, y: to), color)
+        beam(from: Point(x: x, y: from), to: Point(x: x, y: to), color)
       }
     }
   }
@@ -190,17 +191,17 @@ extension Painter {
   // MARK: Lines
 
   /// Paints a distance as a line with a bar at each end.
-  private mutating func beam(_ from: Point, _ to: Point, _ color: Color) {
-    line(from, to, color)
+  private mutating func beam(from: Point, to: Point, _ color: Color) {
+    line(from: from, to: to, color)
     let isLevel = from.y == to.y
     for end in [from, to] {
       let reach = isLevel ? Point(x: 0, y: 3) : Point(x: 3, y: 0)
-      line(Point(x: end.x - reach.x, y: end.y - reach.y), end + reach, color)
+      line(from: Point(x: end.x - reach.x, y: end.y - reach.y), to: end + reach, color)
     }
   }
 
   /// Paints a line with the width of one pixel at 1×, on whole pixels so that it is sharp.
-  private mutating func line(_ from: Point, _ to: Point, _ color: Color) {
+  private mutating func line(from: Point, to: Point, _ color: Color) {
     let grid = PixelGrid(scale: scale)
     let breadth = 1.0
     var box = Rect(
@@ -219,7 +220,9 @@ extension Painter {
   private mutating func frameLine(_ frame: Rect, _ color: Color, dashed: Bool) {
     guard frame.width > 0, frame.height > 0 else {
       // An empty frame is drawn as a cross.
-      beam(Point(x: frame.minX - 4, y: frame.midY), Point(x: frame.minX + 4, y: frame.midY), color)
+      beam(
+        from: Point(x: frame.minX - 4, y: frame.midY), to: Point(x: frame.minX + 4, y: frame.midY),
+        color)
       return
     }
     var stroke = Stroke(width: scale)

@@ -47,5 +47,6 @@ extension Device {
   public static let known = all + [mac]
 
   /// The default device.
-  public static let standard = iPhone("iphone-7", "iPhone 6, 6s, 7, 8, SE 2", 375, 667, 2)
+  public static let standard = iPhone(
+    "iphone-7", "iPhone 6, 6s, 7, 8, SE 2", width: 375, height: 667, scale: 2)
 }

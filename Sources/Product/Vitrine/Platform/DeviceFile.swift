@@ -11,7 +11,7 @@ public struct DeviceFile: Sendable {
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> DeviceFile {
-    try readJSONFile(path, from: files, "the device file") { object throws(InputError) in
+    try readJSONFile(path, from: files, subject: "the device file") { object throws(InputError) in
       try DeviceFile(object)
     }
   }

@@ -31,24 +31,24 @@ package enum Material: Hashable, Sendable, CaseIterable {
   /// Returns the material's recipe at `scale` pixels per point.
   package func recipe(scale: Double) -> MaterialRecipe {
     func recipe(
-      _ radius: Double, _ saturation: Double, _ tint: Color, saturatesLast: Bool = false
+      _ radius: Double, _ saturation: Double, tint: Color, saturatesLast: Bool = false
     ) -> MaterialRecipe {
       MaterialRecipe(
         sigma: radius * scale, saturation: saturation, tint: tint, saturatesLast: saturatesLast)
     }
     return switch self {
-    case .card: recipe(30, 2, Color(white: 1, alpha: 0.54))
-    case .laterCard: recipe(30, 2, Color(white: 1, alpha: 0.537))
-    case .darkCard: recipe(30, 2, Color(hex: 0x252525, alpha: 0.7))
-    case .contrastCard: recipe(30, 2, Color(white: 1, alpha: 0.88))
-    case .darkContrastCard: recipe(30, 2, Color(hex: 0x252525, alpha: 0.92))
-    case .strip: recipe(30, 1.8, Color(white: 0, alpha: 0.21), saturatesLast: true)
-    case .editButton: recipe(30, 2, Color(white: 1, alpha: 0.47))
-    case .home: recipe(20, 1.8, Color(white: 0, alpha: 0.12))
-    case .center: recipe(20, 1.8, Color(white: 0.088, alpha: 0.714), saturatesLast: true)
-    case .panel: recipe(30, 1.8, Color(white: 0.16, alpha: 0.75))
-    case .lightPanel: recipe(30, 1.8, Color(white: 0.93, alpha: 0.75))
-    case .none: recipe(0, 1, .clear)
+    case .card: recipe(30, 2, tint: Color(white: 1, alpha: 0.54))
+    case .laterCard: recipe(30, 2, tint: Color(white: 1, alpha: 0.537))
+    case .darkCard: recipe(30, 2, tint: Color(hex: 0x252525, alpha: 0.7))
+    case .contrastCard: recipe(30, 2, tint: Color(white: 1, alpha: 0.88))
+    case .darkContrastCard: recipe(30, 2, tint: Color(hex: 0x252525, alpha: 0.92))
+    case .strip: recipe(30, 1.8, tint: Color(white: 0, alpha: 0.21), saturatesLast: true)
+    case .editButton: recipe(30, 2, tint: Color(white: 1, alpha: 0.47))
+    case .home: recipe(20, 1.8, tint: Color(white: 0, alpha: 0.12))
+    case .center: recipe(20, 1.8, tint: Color(white: 0.088, alpha: 0.714), saturatesLast: true)
+    case .panel: recipe(30, 1.8, tint: Color(white: 0.16, alpha: 0.75))
+    case .lightPanel: recipe(30, 1.8, tint: Color(white: 0.93, alpha: 0.75))
+    case .none: recipe(0, 1, tint: .clear)
     }
   }
 

@@ -100,7 +100,7 @@ extension Widget {
     // Images that only the stand-in content names have no size in the file.
     imported.tree.fillImageSizes { images.size(of: $0, from: files) }
     // Boxes are added after images and tables, because only then are the empty views known.
-    var boxes = CodeBoxes(edited, scene: index, found, imported.tree)
+    var boxes = CodeBoxes(edited, scene: index, found, tree: imported.tree)
     boxes.run()
     var scene = Scene(
       tree: boxes.tree, context: context(for: variant),

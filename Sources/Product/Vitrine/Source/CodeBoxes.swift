@@ -17,7 +17,7 @@ struct CodeBoxes {
   /// A Boolean value that indicates whether only boxes are visible.
   private(set) var isAllCode = false
 
-  init(_ document: InterfaceDocument, scene: Int, _ found: AppExtension, _ tree: ViewTree) {
+  init(_ document: InterfaceDocument, scene: Int, _ found: AppExtension, tree: ViewTree) {
     self.document = document
     self.scene = scene
     self.found = found

@@ -19,7 +19,8 @@ extension SceneRequest.Override {
       case .string(let string): text = string
       case .number(let number): text = "\(number)"
       case .bool(let flag): text = flag ? "true" : "false"
-      default: throw wrongType(member.value, member.key, "a string, a number, true or false")
+      default:
+        throw wrongType(member.value, member.key, expected: "a string, a number, true or false")
       }
       overrides.append(
         SceneRequest.Override(

@@ -147,7 +147,7 @@ extension JSONForm where Value == [Located] {
       var paths: [Located] = []
       for entry in entries {
         guard case .string(let path) = entry.kind else {
-          throw wrongType(entry, key, "a file's name or an array of them")
+          throw wrongType(entry, key, expected: "a file's name or an array of them")
         }
         paths.append(Located(word: path, location: entry.location))
       }

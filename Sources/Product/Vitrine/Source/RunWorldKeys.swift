@@ -149,13 +149,14 @@ enum WorldClock {
     guard year >= 1970, (1...12).contains(month), (1...31).contains(day), hour < 24, minute < 60,
       second < 60
     else { return nil }
-    return daysSince1970(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second
+    return daysSince1970(year: year, month: month, day: day) * 86_400 + hour * 3600 + minute * 60
+      + second
   }
 
   /// Returns the days since 1970 by the algorithm `days_from_civil`.
   ///
   /// The algorithm is from Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms" (2014).
-  private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
+  private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     // Years begin in March, so that the leap day is the last day of a year.
     let shifted = month <= 2 ? year - 1 : year
     let era = shifted / 400

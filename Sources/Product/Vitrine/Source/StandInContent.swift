@@ -35,7 +35,8 @@ package struct StandInContent: Sendable {
     for folder in folders {
       let path = FilePath.join(folder, fileName)
       guard files.exists(path) else { continue }
-      return try readJSONFile(path, from: files, "the content") { object throws(InputError) in
+      return try readJSONFile(path, from: files, subject: "the content") {
+        object throws(InputError) in
         try StandInContent(object, path)
       }
     }

@@ -15,46 +15,47 @@ extension VariantAxis {
   ///
   /// A Mac is selected by its device or its system.
   package static let devices = VariantAxis(
-    "device", "devices", \.device, metavar: "NAME",
+    "device", plural: "devices", \.device, metavar: "NAME",
     help: "the device (default: iphone-7); vitrine devices lists them",
     words: .listed { Device.known.map(\.name) }, isAlwaysListed: true,
     parse: { word, vocabulary in vocabulary.device(named: word) }, word: \.name,
     didApply: { if $0.device.idiom == .desktop { $0.move(to: .macos) } })
 
   package static let orientations = choice(
-    "orientation", "orientations", \.orientation, metavar: "WAY",
+    "orientation", plural: "orientations", \.orientation, metavar: "WAY",
     help: "portrait or landscape (default: portrait)")
 
   package static let columns = choice(
-    "column", "columns", \.column, metavar: "SIDE",
+    "column", plural: "columns", \.column, metavar: "SIDE",
     help: "left or right column of an iPad in landscape (default: left)", isAlwaysListed: false,
     part: { "\($0.rawValue)-column" })
 
   package static let modes = choice(
-    "mode", "modes", \.mode, metavar: "MODE", help: "compact or expanded (default: compact)")
+    "mode", plural: "modes", \.mode, metavar: "MODE", help: "compact or expanded (default: compact)"
+  )
 
   /// The system generation, which determines material, header and fonts.
   package static let systems = choice(
-    "system", "systems", \.system, metavar: "NAME",
+    "system", plural: "systems", \.system, metavar: "NAME",
     help: "ios8, ios9, ios10, ios10.3, ios11 to ios14, macos or macos10.12 (default: ios10)",
     part: { $0 == .macos ? nil : $0.rawValue },
     didApply: { if $0.system.isDesktop { $0.move(to: .macos) } })
 
   package static let hosts = choice(
-    "host", "hosts", \.host, metavar: "HOST",
+    "host", plural: "hosts", \.host, metavar: "HOST",
     help: "today, lock, quick-actions or macos (default: today)",
     part: { $0 == .macos ? nil : $0.rawValue }, didApply: { $0.move(to: $0.host) })
 
   package static let appearances = choice(
-    "appearance", "appearances", \.appearance, metavar: "NAME",
+    "appearance", plural: "appearances", \.appearance, metavar: "NAME",
     help: "light or dark, from ios13 on (default: light)", isAlwaysListed: false)
 
   package static let textSizes = choice(
-    "textSize", "textSizes", \.textSize, flag: "--text-size", metavar: "SIZE",
+    "textSize", plural: "textSizes", \.textSize, flag: "--text-size", metavar: "SIZE",
     help: "xs s m l xl xxl xxxl ax1 ax2 ax3 ax4 ax5 (default: l)", part: { "text-\($0.rawValue)" })
 
   package static let locales = VariantAxis(
-    "locale", "locales", \.locale, metavar: "TAG",
+    "locale", plural: "locales", \.locale, metavar: "TAG",
     help: "en, es, ar, zh-Hans…; pseudo or pseudo-rtl: long, accented (default: en)",
     words: .open(
       expected: "a language tag such as en, pt-BR or zh-Hans",
@@ -63,14 +64,14 @@ extension VariantAxis {
     word: \.self)
 
   package static let directions = choice(
-    "direction", "directions", \.direction, metavar: "WAY",
+    "direction", plural: "directions", \.direction, metavar: "WAY",
     help: "ltr, rtl or auto, that of the locale (default: auto)")
 
   /// The wallpaper.
   ///
   /// A name without a slash or a dot is a bundled wallpaper or one of the folder `Wallpapers`.
   package static let wallpapers = VariantAxis(
-    "wallpaper", "wallpapers", \.wallpaper, metavar: "NAME|FILE",
+    "wallpaper", plural: "wallpapers", \.wallpaper, metavar: "NAME|FILE",
     help: "photo, leaves, light, dark, busy, or a PNG or JPEG file (default: photo)",
     words: .open(
       expected: "a wallpaper name or a file",
@@ -88,12 +89,12 @@ extension VariantAxis {
     })
 
   package static let chrome = choice(
-    "chrome", "chrome", \.chrome, metavar: "HOW",
+    "chrome", plural: "chrome", \.chrome, metavar: "HOW",
     help: "none (the content alone), card or screen (default: card)", isPaintedOnly: true,
     part: { "chrome-\($0.rawValue)" })
 
   package static let canvases = VariantAxis(
-    "canvas", "canvases", \.canvas, metavar: "WxH",
+    "canvas", plural: "canvases", \.canvas, metavar: "WxH",
     help: "lay the root view out at this size, with no host",
     words: .open(
       expected: "WIDTHxHEIGHT, as in 320x110", examples: ["host", "320x110", "359x220"]),
@@ -104,7 +105,7 @@ extension VariantAxis {
   ///
   /// Nil is the device's scale, which is omitted from the picture's name.
   package static let scales = VariantAxis(
-    "scale", "scales", \.scaleOverride, metavar: "N",
+    "scale", plural: "scales", \.scaleOverride, metavar: "N",
     help: "pixels per point, 1 to 3 (default: the device's)", words: .number(1...3),
     parse: { word, _ in Int(word).flatMap { (1...3).contains($0) ? .some($0) : nil } },
     word: { $0.map { "\($0)" } ?? "device" }, part: { $0.map { "\($0)x" } })
@@ -132,21 +133,21 @@ extension VariantAxis {
     "editing", \.isEditing, flag: "--editing", help: "on a Mac: the widget is being edited")
 
   package static let clocks = VariantAxis(
-    "clock", "clocks", \.clock, metavar: "TIME",
+    "clock", plural: "clocks", \.clock, metavar: "TIME",
     help: "the time on whole screens (default: 9:41)",
     words: .open(expected: "a time such as 9:41", examples: ["9:41", "18:05"]),
     isPaintedOnly: true, parse: { word, _ in word.isEmpty ? nil : .some(word) },
     word: { $0 ?? "9:41" }, part: { $0.map { "clock-\(nameText($0))" } })
 
   package static let dates = VariantAxis(
-    "date", "dates", \.date, metavar: "TEXT",
+    "date", plural: "dates", \.date, metavar: "TEXT",
     help: "the date on whole screens, as it is to be read",
     words: .open(expected: "a date as it is to be read", examples: ["Friday, May 1"]),
     isPaintedOnly: true, parse: { word, _ in word.isEmpty ? nil : .some(word) },
     word: { $0 ?? "default" }, part: { $0.map { "date-\(nameText($0))" } })
 
   package static let scrolls = VariantAxis(
-    "scroll", "scrolls", \.scroll, metavar: "POINTS",
+    "scroll", plural: "scrolls", \.scroll, metavar: "POINTS",
     help: "how far a whole screen's Today view is scrolled (default: 0)",
     words: .open(
       expected: "a whole number of points from 0 to 10000", examples: ["0", "60", "120"]),
@@ -158,14 +159,14 @@ extension VariantAxis {
   ///
   /// `plain` means no state, so that a matrix can list it among the states.
   package static let states = VariantAxis(
-    "state", "states", \.state, metavar: "NAME",
+    "state", plural: "states", \.state, metavar: "NAME",
     help: "one of the widget's states; a storyboard's are in a vitrine.json beside it",
     words: .defined,
     parse: { word, _ in word == VariantVocabulary.plain ? .some(nil) : .some(word) },
     word: { $0 ?? VariantVocabulary.plain }, part: { $0.map { "state-\($0)" } })
 
   package static let data = VariantAxis(
-    "data", "data", \.data, metavar: "FILE.json",
+    "data", plural: "data", \.data, metavar: "FILE.json",
     help: "values for the properties that views are bound to (docs/data.md)", words: .defined,
     parse: { word, vocabulary in
       if word == VariantVocabulary.plain { return .some(nil) }
@@ -176,7 +177,7 @@ extension VariantAxis {
 
   /// The overlays, the only axis whose values combine in one picture.
   package static let overlays = VariantAxis(
-    "overlay", "overlays", \.overlay, metavar: "KINDS",
+    "overlay", plural: "overlays", \.overlay, metavar: "KINDS",
     help: "draw over the picture: frames, baselines, margins, constraints "
       + "(several with commas): blue holds, orange is ambiguous, red was dropped in a conflict",
     words: .open(

@@ -53,7 +53,7 @@ package struct VariantAxis: Sendable {
   /// `parse` returns nil for an invalid word. `part` is the part of a file name, by default the
   /// word.
   init<Value: Hashable & Sendable>(
-    _ name: String, _ plural: String, _ path: any WritableKeyPath<Variant, Value> & Sendable,
+    _ name: String, plural: String, _ path: any WritableKeyPath<Variant, Value> & Sendable,
     flag: String? = nil, metavar: String?, help: String, words: Words,
     isPaintedOnly: Bool = false, isAlwaysListed: Bool = false,
     parse: @escaping @Sendable (String, VariantVocabulary) -> Value?,
@@ -110,7 +110,7 @@ package struct VariantAxis: Sendable {
 
   /// Creates an axis for the cases of an enumeration.
   static func choice<Value>(
-    _ name: String, _ plural: String, _ path: any WritableKeyPath<Variant, Value> & Sendable,
+    _ name: String, plural: String, _ path: any WritableKeyPath<Variant, Value> & Sendable,
     flag: String? = nil, metavar: String, help: String, isPaintedOnly: Bool = false,
     isAlwaysListed: Bool = true, part: (@Sendable (Value) -> String?)? = nil,
     didApply: (@Sendable (inout Variant) -> Void)? = nil
@@ -119,7 +119,7 @@ package struct VariantAxis: Sendable {
     Value: RawRepresentable & CaseIterable & Hashable & Sendable, Value.RawValue == String
   {
     VariantAxis(
-      name, plural, path, flag: flag, metavar: metavar, help: help,
+      name, plural: plural, path, flag: flag, metavar: metavar, help: help,
       words: .listed { Value.allCases.map(\.rawValue) }, isPaintedOnly: isPaintedOnly,
       isAlwaysListed: isAlwaysListed, parse: { word, _ in Value(rawValue: word) },
       word: \.rawValue, part: part, didApply: didApply)
@@ -133,7 +133,7 @@ package struct VariantAxis: Sendable {
     help: String, isPaintedOnly: Bool = false, isInverted: Bool = false
   ) -> VariantAxis {
     VariantAxis(
-      name, name, path, flag: flag, metavar: nil, help: help, words: .flag,
+      name, plural: name, path, flag: flag, metavar: nil, help: help, words: .flag,
       isPaintedOnly: isPaintedOnly,
       parse: { word, _ in Bool(word).map { $0 != isInverted } },
       word: { "\($0 != isInverted)" }, part: { _ in String(flag.dropFirst(2)) })

@@ -35,7 +35,7 @@ package struct VariantVocabulary: Sendable {
       do throws(RenderError) {
         found = try DeviceFile.read(FilePath.join(folder, path), from: files)
       } catch {
-        throw Self.unreadable("device file", path, error, entry.location)
+        throw Self.unreadable("device file", path, error: error, at: entry.location)
       }
       deviceFiles.append(path)
       for device in found.devices {
@@ -69,7 +69,7 @@ package struct VariantVocabulary: Sendable {
       bytes = try files.read(whole)
     } catch {
       throw Self.unreadable(
-        "data file", path, .unreadable(path: whole, reason: error.reason), place)
+        "data file", path, error: .unreadable(path: whole, reason: error.reason), at: place)
     }
     let file = try DataFile.read(bytes, file: whole)
     data.append((path, file))
@@ -80,7 +80,7 @@ package struct VariantVocabulary: Sendable {
   ///
   /// A missing file is reported where it is named, and a malformed one where the error is.
   private static func unreadable(
-    _ kind: String, _ path: String, _ error: RenderError, _ place: SourceLocation
+    _ kind: String, _ path: String, error: RenderError, at place: SourceLocation
   ) -> InputError {
     switch error {
     case .invalid(let diagnostic): InputError(diagnostic)

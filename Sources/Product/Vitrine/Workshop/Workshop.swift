@@ -282,7 +282,7 @@ public struct Workshop {
       return entry.small
     }
     let recipe = key.material.recipe(scale: key.scale)
-    let name = storeKey(key, recipe, file)
+    let name = storeKey(key, recipe, file: file)
     var small = name.flatMap { store?.read($0, from: files) }
     if small == nil {
       small = try reduced(key, for: recipe, rows).map {
@@ -341,7 +341,7 @@ public struct Workshop {
 
   /// Returns the key of a backdrop in the store, or nil without a store.
   private func storeKey(
-    _ key: BackdropKey, _ recipe: MaterialRecipe, _ file: WallpaperFile
+    _ key: BackdropKey, _ recipe: MaterialRecipe, file: WallpaperFile
   ) -> BackdropStore.Key? {
     guard let digest = file.digest else { return nil }
     return BackdropStore.Key(

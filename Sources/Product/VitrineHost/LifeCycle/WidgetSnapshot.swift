@@ -140,12 +140,12 @@ extension WidgetSnapshot {
     values = []
     for entry in try keys.values ?? [] {
       guard case .array(let parts) = entry.kind, parts.count == 3 else {
-        throw wrongType(entry, "a value", "a view, a property and a text")
+        throw wrongType(entry, "a value", expected: "a view, a property and a text")
       }
       var texts: [String] = []
       for part in parts {
         guard case .string(let text) = part.kind else {
-          throw wrongType(part, "a value's part", "a string")
+          throw wrongType(part, "a value's part", expected: "a string")
         }
         texts.append(text)
       }
@@ -157,7 +157,7 @@ extension WidgetSnapshot {
     var steps: [HostStep] = []
     for line in lines {
       guard case .string(let text) = line.kind, let step = HostStep(text: text) else {
-        throw wrongType(line, "a step", "a step of a session")
+        throw wrongType(line, "a step", expected: "a step of a session")
       }
       steps.append(step)
     }

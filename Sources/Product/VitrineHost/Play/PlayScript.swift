@@ -84,7 +84,7 @@ public struct PlayScript: Sendable {
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> PlayScript {
-    try readJSONFile(path, from: files, "the script") { object throws(InputError) in
+    try readJSONFile(path, from: files, subject: "the script") { object throws(InputError) in
       try PlayScript(object, path, from: files)
     }
   }
@@ -145,7 +145,7 @@ public struct PlayScript: Sendable {
         entry.key, for: "choice of a variant", axes.map(\.name), at: entry.location)
     }
     guard let word = axis.configWord(entry.value) else {
-      throw wrongType(entry.value, entry.key, axis.expectedType)
+      throw wrongType(entry.value, entry.key, expected: axis.expectedType)
     }
     guard axis.apply(word, &variant, vocabulary) else {
       throw axis.invalid(word, for: entry.key, vocabulary, at: entry.value.location)

@@ -26,7 +26,7 @@ public struct Baseline: Sendable {
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> Baseline {
-    try readJSONFile(path, from: files, "the baseline") { object throws(InputError) in
+    try readJSONFile(path, from: files, subject: "the baseline") { object throws(InputError) in
       try Baseline(object)
     }
   }

@@ -36,7 +36,7 @@ public struct LintConfig: Sendable {
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> LintConfig {
-    try readJSONFile(path, from: files, "the config") { object throws(InputError) in
+    try readJSONFile(path, from: files, subject: "the config") { object throws(InputError) in
       try LintConfig(object)
     }
   }
@@ -49,7 +49,7 @@ public struct LintConfig: Sendable {
     }
     for entry in try keys.thresholds ?? [] {
       guard case .number(let value) = entry.value.kind, value >= 0, value <= 10_000 else {
-        throw wrongType(entry.value, entry.key, "a number from 0 to 10000")
+        throw wrongType(entry.value, entry.key, expected: "a number from 0 to 10000")
       }
       guard thresholds.set(entry.key, to: value) else {
         throw unknownValue(entry.key, for: "threshold", Thresholds.names, at: entry.location)

@@ -28,7 +28,7 @@ extension JSONForm where Value == Severity? {
     return JSONForm(.words(table.map(\.0))) { value, key throws(InputError) in
       let words = table.map(\.0)
       guard case .string(let word) = value.kind else {
-        throw wrongType(value, key, "one of \(words.joined(separator: ", "))")
+        throw wrongType(value, key, expected: "one of \(words.joined(separator: ", "))")
       }
       guard let match = table.first(where: { $0.0 == word }) else {
         throw unknownValue(word, for: "severity", words, at: value.location)

@@ -92,7 +92,8 @@ public struct BatchManifest: Sendable {
     _ folder: String, from files: Files = .disk
   ) throws(RenderError) -> BatchManifest {
     let path = FilePath.join(folder, fileName)
-    return try readJSONFile(path, from: files, "the manifest") { object throws(InputError) in
+    return try readJSONFile(path, from: files, subject: "the manifest") {
+      object throws(InputError) in
       try BatchManifest(object)
     }
   }

@@ -73,7 +73,7 @@ public struct MatrixConfig: Sendable {
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> MatrixConfig {
-    try readJSONFile(path, from: files, "the config") { object throws(InputError) in
+    try readJSONFile(path, from: files, subject: "the config") { object throws(InputError) in
       try MatrixConfig(object, path, from: files)
     }
   }
@@ -196,7 +196,7 @@ public struct MatrixConfig: Sendable {
     var names: Set<String> = []
     for value in values {
       guard let word = axis.configWord(value) else {
-        throw wrongType(value, "an entry of \(axis.plural)", axis.expectedType)
+        throw wrongType(value, "an entry of \(axis.plural)", expected: axis.expectedType)
       }
       let name = try check(word, axis, at: value.location)
       if words.contains(word) { continue }
@@ -257,7 +257,7 @@ public struct MatrixConfig: Sendable {
         if case .array(let values) = member.value.kind { values } else { [member.value] }
       for entry in entries {
         guard let word = axis.configWord(entry) else {
-          throw wrongType(entry, member.key, "\(axis.expectedType) or an array of such")
+          throw wrongType(entry, member.key, expected: "\(axis.expectedType) or an array of such")
         }
         try check(word, axis, at: entry.location)
         choice[axis, default: []].append(word)

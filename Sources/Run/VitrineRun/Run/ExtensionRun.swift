@@ -142,7 +142,7 @@ package struct ExtensionRun: Sendable {
       ?? reader.paths(under: found.home).filter { SourceLanguage(path: $0) != nil }
     let paths = listed.filter { FilePath.suffix(of: $0) == "swift" }
     guard !paths.isEmpty else {
-      throw CompileFailure(reason: otherLanguage(found, listed, reader))
+      throw CompileFailure(reason: otherLanguage(found, listed, in: reader))
     }
     let settings = found.project?.settings
     var sources = ProgramSources(
@@ -155,7 +155,7 @@ package struct ExtensionRun: Sendable {
 
   /// Returns the reason why an extension without Swift files isn't run.
   private static func otherLanguage(
-    _ found: AppExtension, _ listed: [String], _ files: Files
+    _ found: AppExtension, _ listed: [String], in files: Files
   ) -> String {
     if !listed.isEmpty { return "the extension is written in Objective-C, which can't be run" }
     // A Xamarin project lists its files in a .csproj, which isn't supported.

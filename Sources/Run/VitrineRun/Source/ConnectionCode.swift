@@ -24,7 +24,7 @@ struct ConnectionCode {
   func members(of type: SwiftClass) -> String {
     guard hierarchy.isResponder(type.name) else { return receiverMembers(of: type) }
     let (methods, properties) = all(type)
-    return [Self.outlets(properties), Self.actions(methods, "override ", "super")]
+    return [Self.outlets(properties), Self.actions(methods, modifier: "override ", base: "super")]
       .filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
@@ -73,7 +73,7 @@ struct ConnectionCode {
   ///
   /// The result is empty if the class has no methods.
   private static func actions(
-    _ methods: [SwiftClass.Method], _ modifier: String, _ base: String?
+    _ methods: [SwiftClass.Method], modifier: String, base: String?
   ) -> String {
     var seen: Set<String> = []
     let cases = methods.compactMap { method -> String? in
@@ -116,7 +116,8 @@ struct ConnectionCode {
   /// timer or a notification.
   private func isReceiver(_ type: SwiftClass) -> Bool {
     type.end != nil && type.isVisibleInFile && !type.isGeneric
-      && !hierarchy.isResponder(type.name) && !Self.actions(all(type).methods, "", nil).isEmpty
+      && !hierarchy.isResponder(type.name)
+      && !Self.actions(all(type).methods, modifier: "", base: nil).isEmpty
   }
 
   /// Returns whether a base class is a receiver.
@@ -130,7 +131,7 @@ struct ConnectionCode {
     guard isReceiver(type) else { return "" }
     let isDerived = receiverAbove(type)
     return Self.actions(
-      all(type).methods, isDerived ? "override " : "", isDerived ? "super" : nil)
+      all(type).methods, modifier: isDerived ? "override " : "", base: isDerived ? "super" : nil)
   }
 
   /// The declarations of conformance for the file's receivers.

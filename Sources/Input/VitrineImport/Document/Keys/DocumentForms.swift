@@ -92,7 +92,7 @@ extension JSONForm where Value == IntrinsicDimension {
       value, key throws(InputError) in
       if value.kind == .string("none") { return .none }
       guard case .number(let points) = value.kind, range.contains(points) else {
-        throw wrongType(value, key, "points, or \"none\"")
+        throw wrongType(value, key, expected: "points, or \"none\"")
       }
       return .fixed(points)
     }
@@ -116,7 +116,7 @@ extension JSONForm where Value == PreferredHeight {
           Diagnostic(
             .error, "out-of-range", "\(key) is \(points), expected 0 to 10000 points",
             at: value.location))
-      default: throw wrongType(value, key, "a number or \"from constraints\"")
+      default: throw wrongType(value, key, expected: "a number or \"from constraints\"")
       }
     }
   }

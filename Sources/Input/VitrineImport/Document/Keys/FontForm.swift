@@ -12,7 +12,7 @@ extension JSONForm where Value == FontDescription {
         throw FontDescription.problem("'\(text)' is not a valid font", value)
       case .object:
         return try FontDescription(try KeyedObject<FontKeys>(value, "the font"), value)
-      default: throw wrongType(value, key, "a string")
+      default: throw wrongType(value, key, expected: "a string")
       }
     }
   }

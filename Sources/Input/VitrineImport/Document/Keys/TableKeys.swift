@@ -21,7 +21,9 @@ extension JSONForm where Value == RowHeight {
     return JSONForm(.anyOf([.number(in: range), .constant("automatic")])) {
       value, key throws(InputError) in
       if value.kind == .string("automatic") { return .automatic }
-      guard case .number(let height) = value.kind else { throw wrongType(value, key, "a number") }
+      guard case .number(let height) = value.kind else {
+        throw wrongType(value, key, expected: "a number")
+      }
       guard range.contains(height) else {
         throw InputError(
           Diagnostic(
