@@ -46,35 +46,68 @@ extension Command {
     var store = try GoldenSteps.store(matrix, arguments, isWriter: true)
     let folder = try GoldenSteps.runFolder(arguments[ApproveOptions.source], matrix)
     let isBatch = arguments.files.exists(FilePath.join(folder, BatchManifest.fileName))
-    var outcomes =
+    let outcomes =
       isBatch
       ? try batchOutcomes(folder, arguments.files)
       : try runOutcomes(folder, arguments.files)
-    let filters = arguments[CommonOptions.only]
-    // The filters are parts of names, not patterns: `--only weather/` selects the pictures of one
-    // input.
-    func isChosen(_ name: String) -> Bool {
+    // The names differ because a run's folder also has the expected and the difference picture.
+    let pictures = ReviewedPictures(
+      outcomes: outcomes, filters: arguments[CommonOptions.only], folder: folder,
+      suffix: isBatch ? ".png" : ".actual.png", files: arguments.files)
+    let summary =
+      arguments[ApproveOptions.verdicts].isEmpty
+      ? try pictures.approveAll(in: &store)
+      : try pictures.apply(
+        try ReviewFiles.verdicts(arguments[ApproveOptions.verdicts], arguments.files), to: &store)
+    if !arguments[CommonOptions.quiet] { Console.print(summary) }
+  }
+
+  /// The pictures of an earlier command that `--only` selects, and the place of their files.
+  private struct ReviewedPictures {
+    let chosen: [GoldenOutcome]
+    private let filters: [String]
+    private let folder: String
+    private let suffix: String
+    private let files: Files
+
+    init(
+      outcomes: [GoldenOutcome], filters: [String], folder: String, suffix: String, files: Files
+    ) {
+      chosen = outcomes.filter { Self.isChosen($0.name, filters) }
+      self.filters = filters
+      self.folder = folder
+      self.suffix = suffix
+      self.files = files
+    }
+
+    /// Returns whether the filters select a name.
+    ///
+    /// The filters are parts of names, not patterns: `--only weather/` selects the pictures of one
+    /// input.
+    private static func isChosen(_ name: String, _ filters: [String]) -> Bool {
       filters.isEmpty || filters.contains(where: name.contains)
     }
-    outcomes.removeAll { !isChosen($0.name) }
-    // The names differ because a run's folder also has the expected and the difference picture.
-    let suffix = isBatch ? ".png" : ".actual.png"
-    guard arguments[ApproveOptions.verdicts].isEmpty else {
-      var verdicts = try ReviewFiles.verdicts(arguments[ApproveOptions.verdicts], arguments.files)
-      verdicts.keep(where: isChosen)
-      let plan = try ApprovalPlan(verdicts, on: outcomes, in: store)
+
+    /// Makes all chosen pictures goldens, and returns a summary.
+    func approveAll(in store: inout GoldenStore) throws(CommandError) -> String {
+      guard !chosen.isEmpty else {
+        throw .usage(filters.isEmpty ? "the run has nothing to approve" : "nothing matches --only")
+      }
       try GoldenSteps.commit(
-        try plan.changes(from: folder, arguments.files, suffix), to: &store)
-      if !arguments[CommonOptions.quiet] { Console.print(plan.summary) }
-      return
+        try GoldenSteps.changes(chosen, from: folder, files: files, suffix: suffix), to: &store)
+      return "approved \(chosen.count)"
     }
-    guard !outcomes.isEmpty else {
-      throw .usage(filters.isEmpty ? "the run has nothing to approve" : "nothing matches --only")
+
+    /// Applies the decisions of a review to the chosen pictures, and returns a summary.
+    func apply(
+      _ decisions: ReviewVerdicts, to store: inout GoldenStore
+    ) throws(CommandError) -> String {
+      var verdicts = decisions
+      verdicts.keep { Self.isChosen($0, filters) }
+      let plan = try ApprovalPlan(verdicts, on: chosen, in: store)
+      try GoldenSteps.commit(try plan.changes(from: folder, files, suffix), to: &store)
+      return plan.summary
     }
-    try GoldenSteps.commit(
-      try GoldenSteps.changes(outcomes, from: folder, files: arguments.files, suffix: suffix),
-      to: &store)
-    if !arguments[CommonOptions.quiet] { Console.print("approved \(outcomes.count)") }
   }
 
   /// Returns every picture of a batch, as if each differed from its golden.

@@ -50,13 +50,9 @@ extension Command {
     let lint = LintRun(
       rules: arguments[Options.rules],
       config: try LintOptions.config(arguments[Options.config], arguments.files))
-    let baseline = try arguments[Options.baseline].map { path throws(CommandError) in
-      try readingInput { () throws(RenderError) in try Baseline.read(path, from: arguments.files) }
-    }
-    let workshop = Workshop(try InputOptions.resources(arguments))
     var check = LintCheck(
-      lint, baseline, in: workshop, pictures: arguments[Options.pictures],
-      printsText: format == .text)
+      lint, try baseline(arguments), in: Workshop(try InputOptions.resources(arguments)),
+      pictures: arguments[Options.pictures], printsText: format == .text)
     let findings = try check.run(
       try LintSubjects.all(arguments, config: arguments[Options.matrix]))
     if !arguments[Options.quiet] || format != .text { check.report(findings, as: format) }
@@ -72,6 +68,14 @@ extension Command {
     let limit = arguments[Options.limit].severity
     if let limit, findings.contains(where: { $0.severity >= limit }) {
       throw CommandError(code: .differs, message: "")
+    }
+  }
+
+  /// Returns the findings that the baseline accepts, if an option names one.
+  private static func baseline(_ arguments: Arguments) throws(CommandError) -> Baseline? {
+    guard let path = arguments[LintCommandOptions.baseline] else { return nil }
+    return try readingInput { () throws(RenderError) in
+      try Baseline.read(path, from: arguments.files)
     }
   }
 

@@ -51,47 +51,75 @@ extension Command {
       matrix, store, tolerances: try GoldenSteps.tolerances(store), folder: folder)
     let outcomes = try run.run(
       try MatrixOptions.runner(matrix, arguments), chosen, isQuiet: arguments[CommonOptions.quiet])
-    // Failed pictures are never recorded. Different ones are recorded only with `--all`.
-    var names = outcomes.filter { $0.kind == .missing }
-    let differing = outcomes.filter { $0.kind == .differs }
-    let broken = outcomes.filter { $0.kind == .broken }
-    if arguments[recordsAll] { names += differing + broken }
-    var changes = try GoldenSteps.changes(names, from: folder, files: arguments.files)
-    var orphans: [String] = []
-    if arguments[prunes] {
-      orphans = GoldenSteps.orphans(store, matrix)
-      changes += orphans.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }
-    }
-    let renames = self.renames(names, orphans, in: store)
+    let recording = Recording(outcomes, replacesAll: arguments[recordsAll])
+    var changes = try GoldenSteps.changes(recording.recorded, from: folder, files: arguments.files)
+    let orphans = arguments[prunes] ? GoldenSteps.orphans(store, matrix) : []
+    changes += orphans.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }
+    let renames = self.renames(recording.recorded, orphans, in: store)
     try GoldenSteps.commit(changes, to: &store)
     if !arguments[CommonOptions.quiet] {
       for (old, new) in renames { Console.print("renamed \(old) to \(new)") }
       Console.print(
-        "recorded \(names.count), removed \(orphans.count), kept \(outcomes.count - names.count) "
+        "recorded \(recording.recorded.count), removed \(orphans.count), kept \(recording.kept) "
           + "in \(run.duration), in \(matrix.config.goldens)")
     }
-    let failed = outcomes.filter { $0.kind == .failed }
-    // Many pictures of one input fail for the same reason, which is shown once.
-    var reasons: Set<[String]> = []
-    for outcome in failed where reasons.insert(outcome.sentences).inserted {
-      Console.error("\(outcome.name): \(outcome.sentences.joined())")
+    try recording.requireComplete()
+  }
+
+  /// The outcomes of a run, divided into the pictures that become goldens and the others.
+  private struct Recording {
+    let outcomes: [GoldenOutcome]
+    let replacesAll: Bool
+
+    init(_ outcomes: [GoldenOutcome], replacesAll: Bool) {
+      self.outcomes = outcomes
+      self.replacesAll = replacesAll
     }
-    if !differing.isEmpty, !arguments[recordsAll] {
-      Console.error(
-        "\(differing.count) differ from their goldens and were not recorded; "
-          + "vitrine test shows them, --all records them")
+
+    /// The pictures that become goldens.
+    ///
+    /// Failed pictures are never recorded. Different ones are recorded only with `--all`.
+    var recorded: [GoldenOutcome] {
+      outcomes.filter {
+        switch $0.kind {
+        case .missing: true
+        case .differs, .broken: replacesAll
+        case .same, .failed: false
+        }
+      }
     }
-    if !failed.isEmpty {
-      throw CommandError(
-        code: .invalidInput,
-        message: "error: \(countText(failed.count, "picture")) could not be drawn")
-    }
-    guard broken.isEmpty || arguments[recordsAll] else {
-      for outcome in broken { Console.error(outcome.sentences.joined(separator: "\n")) }
-      throw CommandError(
-        code: .differs,
-        message:
-          "error: \(broken.count) goldens are broken and were not recorded; --all records them")
+
+    /// The number of pictures that leave their goldens as they are.
+    var kept: Int { outcomes.count - recorded.count }
+
+    /// Names the pictures that should have been recorded and weren't, and throws an error unless all
+    /// pictures have a valid golden.
+    func requireComplete() throws(CommandError) {
+      let failed = outcomes.filter { $0.kind == .failed }
+      // Many pictures of one input fail for the same reason, which is shown once.
+      var reasons: Set<[String]> = []
+      for outcome in failed where reasons.insert(outcome.sentences).inserted {
+        Console.error("\(outcome.name): \(outcome.sentences.joined())")
+      }
+      let differing = outcomes.count { $0.kind == .differs }
+      if differing > 0, !replacesAll {
+        Console.error(
+          "\(differing) differ from their goldens and were not recorded; "
+            + "vitrine test shows them, --all records them")
+      }
+      if !failed.isEmpty {
+        throw CommandError(
+          code: .invalidInput,
+          message: "error: \(countText(failed.count, "picture")) could not be drawn")
+      }
+      let broken = outcomes.filter { $0.kind == .broken }
+      guard broken.isEmpty || replacesAll else {
+        for outcome in broken { Console.error(outcome.sentences.joined(separator: "\n")) }
+        throw CommandError(
+          code: .differs,
+          message:
+            "error: \(broken.count) goldens are broken and were not recorded; --all records them")
+      }
     }
   }
 

@@ -60,11 +60,7 @@ extension Command {
         try workshop.png(
           picture.list, variant, effort: arguments[RenderOptions.effort], inputDigest: digest)
       }
-      for diagnostic in picture.diagnostics { Console.error(diagnostic.description) }
-      // Unsupported elements depend on the file and not on the variant, so they are reported once.
-      if variant == variants.first {
-        for note in picture.scene.unsupportedNotes(widget.path) { Console.error(note) }
-      }
+      report(picture, of: widget, isFirst: variant == variants.first)
       try output.write(png, named: widget.pictureStem(path), variant)
       // The picture is written before the error, so that its few views can be seen.
       if arguments[RenderOptions.strict], picture.scene.isAllCode {
@@ -72,6 +68,15 @@ extension Command {
       }
     }
     output.printSummary()
+  }
+
+  /// Prints the diagnostics of a picture.
+  ///
+  /// Unsupported elements depend on the file and not on the variant, so they are reported once.
+  private static func report(_ picture: ListedPicture, of widget: Widget, isFirst: Bool) {
+    for diagnostic in picture.diagnostics { Console.error(diagnostic.description) }
+    guard isFirst else { return }
+    for note in picture.scene.unsupportedNotes(widget.path) { Console.error(note) }
   }
 
   /// Lists the drawing commands of a variant.

@@ -70,32 +70,56 @@ extension Command {
       arguments.has(verdictCache) ? try CacheOptions.open(arguments, runner.resources) : nil
     let outcomes = try run.run(
       runner, chosen, cache: cache, isQuiet: arguments[CommonOptions.quiet] || format != .text)
-    let bad = outcomes.filter { $0.kind != .same }
-    do throws(Disk.Failure) {
-      // The list is what `approve` reads. A failed picture has no pixels, so it can't be approved.
-      let list = bad.filter { $0.kind != .failed }
-        .map { "\($0.digest) \($0.width)x\($0.height) \($0.name)\n" }.joined()
-      try Disk.write(Array(list.utf8), to: FilePath.join(folder, "run.txt"))
-    } catch {
-      throw CommandError(writing: error)
-    }
-    switch format {
-    case .text:
+    try writeList(of: outcomes, in: folder)
+    if format == .text {
       show(outcomes, tolerances: tolerances, folder: folder, files: arguments.files)
-      if !arguments[CommonOptions.quiet] || !bad.isEmpty {
-        Console.print(summary(outcomes, folder: folder, duration: run.duration))
-      }
-    case .json: Console.print(GoldenReports.json(outcomes, tolerances))
-    case .junit: Console.print(GoldenReports.junit(outcomes))
-    case .github: for outcome in bad { Console.print(GoldenReports.annotation(outcome)) }
     }
-    let failed = bad.count { $0.kind == .failed }
-    // A picture that can't be drawn has precedence over a difference: exit code 3 comes before 1.
+    if let text = report(outcomes, tolerances, as: format) { Console.print(text) }
+    if format == .text, !arguments[CommonOptions.quiet] || outcomes.contains(where: \.isBad) {
+      Console.print(summary(outcomes, folder: folder, duration: run.duration))
+    }
+    try requireSame(outcomes)
+  }
+
+  /// Writes the list of the pictures that differ to the run's folder, where `approve` reads it.
+  ///
+  /// A failed picture has no pixels, so it can't be approved.
+  private static func writeList(
+    of outcomes: [GoldenOutcome], in folder: String
+  ) throws(CommandError) {
+    let list = outcomes.filter { $0.isBad && $0.kind != .failed }
+      .map { "\($0.digest) \($0.width)x\($0.height) \($0.name)\n" }.joined()
+    try writingFiles { () throws(Disk.Failure) in
+      try Disk.write(Array(list.utf8), to: FilePath.join(folder, "run.txt"))
+    }
+  }
+
+  /// Returns the outcomes in a format for other programs, and nil for text.
+  private static func report(
+    _ outcomes: [GoldenOutcome], _ tolerances: Tolerances, as format: Format
+  ) -> String? {
+    switch format {
+    case .text: return nil
+    case .json: return GoldenReports.json(outcomes, tolerances)
+    case .junit: return GoldenReports.junit(outcomes)
+    case .github:
+      let bad = outcomes.filter(\.isBad)
+      return bad.isEmpty ? nil : bad.map(GoldenReports.annotation).joined(separator: "\n")
+    }
+  }
+
+  /// Throws an error unless all pictures match their goldens.
+  ///
+  /// A picture that can't be drawn has precedence over a difference: exit code 3 comes before 1.
+  private static func requireSame(_ outcomes: [GoldenOutcome]) throws(CommandError) {
+    let failed = outcomes.count { $0.kind == .failed }
     guard failed == 0 else {
       throw CommandError(
         code: .invalidInput, message: "error: \(countText(failed, "picture")) could not be drawn")
     }
-    guard bad.isEmpty else { throw CommandError(code: .differs, message: "") }
+    guard !outcomes.contains(where: \.isBad) else {
+      throw CommandError(code: .differs, message: "")
+    }
   }
 
   /// The maximum number of failures that are shown as pictures.
@@ -110,7 +134,7 @@ extension Command {
     for outcome in outcomes where outcome.kind == .failed {
       failures[outcome.sentences, default: 0] += 1
     }
-    let bad = outcomes.filter { $0.kind != .same }
+    let bad = outcomes.filter(\.isBad)
     let form = TerminalPicture.form
     for (index, outcome) in bad.enumerated() {
       var others = 0

@@ -72,10 +72,16 @@ extension Command {
       throw CommandError(code: .cannotWrite, message: "\(error.path): error: \(error.reason)")
     }
     if !arguments[CommonOptions.quiet] {
-      let changed = page.entries.count { $0.status != .same && $0.status != .alone }
-      Console.print(
-        "\(FilePath.join(out, "index.html"))  \(page.entries.count) pictures"
-          + (batches.base == nil ? "" : ", \(changed) changed"))
+      Console.print(summary(of: page, in: out, isComparison: batches.base != nil))
     }
+  }
+
+  /// Returns the page's path with the number of pictures and, in a comparison, of changes.
+  private static func summary(
+    of page: ReportPage, in folder: String, isComparison: Bool
+  ) -> String {
+    let changed = page.entries.count { $0.status != .same && $0.status != .alone }
+    return "\(FilePath.join(folder, "index.html"))  \(page.entries.count) pictures"
+      + (isComparison ? ", \(changed) changed" : "")
   }
 }

@@ -31,6 +31,9 @@ struct GoldenOutcome: Sendable {
   var digest = ""
   var width = 0
   var height = 0
+
+  /// A Boolean value that indicates whether the picture fails a test.
+  var isBad: Bool { kind != .same }
 }
 
 extension GoldenOutcome {
@@ -96,6 +99,12 @@ final class GoldenRun: Sendable {
     messages.end()
     memo.save()
     seconds.withLock { $0 = progress.seconds }
+    try requireComplete(chosen.count)
+    return outcomes.withLock { $0 }.sorted { $0.name < $1.name }
+  }
+
+  /// Throws an error if a file could not be written or the run was interrupted.
+  private func requireComplete(_ count: Int) throws(CommandError) {
     if let message = problem.withLock({ $0 }) {
       throw CommandError(code: .cannotWrite, message: message)
     }
@@ -103,9 +112,8 @@ final class GoldenRun: Sendable {
       throw CommandError(
         code: Interrupt.code,
         message: "error: \(Interrupt.word) after \(outcomes.withLock { $0.count }) of "
-          + "\(countText(chosen.count, "picture"))")
+          + "\(countText(count, "picture"))")
     }
-    return outcomes.withLock { $0 }.sorted { $0.name < $1.name }
   }
 
   /// Returns the pictures that the cache doesn't confirm to equal their goldens, and records the
