@@ -11,9 +11,9 @@ enum FuzzSeeds {
     let workshop = Workshop(try Resources())
     for path in widgets {
       let (scene, _) = try layout(try Widget.read(path), as: Variant(), in: workshop)
-      let views = ViewProgram.Views(
-        tree: scene.tree, preferredHeight: .points(120), images: ImageSource.folder(""))
-      let answer = try WireEncoder.bytes(of: RunAnswer.views(RunViews(views)))
+      var views = ProgramViews(SceneContent(tree: scene.tree))
+      views.content.preferredHeight = .points(120)
+      let answer = try WireEncoder.bytes(of: RunAnswer.views(views))
       try Disk.write(answer, to: "\(folder)/\(FilePath.stem(of: path))")
     }
   }

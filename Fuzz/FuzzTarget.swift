@@ -101,7 +101,7 @@ enum FuzzTarget: String, CaseIterable {
     guard let answer = try? WireDecoder.value(RunAnswer.self, from: bytes),
       case .views(let views) = answer, (try? views.check()) != nil
     else { return }
-    let program = ViewProgram(title: "Fuzz") { _, _ in views.views(with: ImageSource.folder("")) }
+    let program = ViewProgram(title: "Fuzz") { _, _ in views }
     Scratch.workshop.withLock { workshop in
       guard let workshop else { return }
       _ = try? render(Widget(program, path: "input"), as: Variant(), in: workshop)

@@ -54,7 +54,7 @@ import VitrineUIKit
     }
   }
 
-  private func play(_ steps: [HostStep]) throws -> ViewProgram.Views {
+  private func play(_ steps: [HostStep]) throws -> ProgramViews {
     let widget = Widget(title: "Counter") { Counter() }
     guard case .program(let program) = widget.source else { fatalError("not a program") }
     let play = try #require(program.play)
@@ -62,7 +62,7 @@ import VitrineUIKit
   }
 
   private func text(_ steps: [HostStep]) throws -> String? {
-    let tree = try play(steps).tree
+    let tree = try play(steps).content.tree
     for view in tree.views where view.name == "label" {
       if case .label(let label) = view.kind { return label.text.runs.map(\.text).joined() }
     }
@@ -88,9 +88,10 @@ import VitrineUIKit
   }
 
   @Test func `an expanded widget has its preferred height`() throws {
-    #expect(try play([.setMode(.expanded)]).preferredHeight == .points(200))
+    #expect(try play([.setMode(.expanded)]).content.preferredHeight == .points(200))
     #expect(
-      try play([.setMode(.expanded), .setMode(.compact)]).preferredHeight == .fromConstraints)
+      try play([.setMode(.expanded), .setMode(.compact)]).content.preferredHeight
+        == .fromConstraints)
   }
 
   @Test func `replies carry their step, and only an update's first result counts`()

@@ -6,7 +6,7 @@ import VitrineLayout
 
 /// What AppKit's controls show, which their cells hold.
 struct AppKitContentTests {
-  private func scene(_ views: String, isDark: Bool = false) throws -> ImportedScene {
+  private func scene(_ views: String, isDark: Bool = false) throws -> SceneContent {
     let text = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="14109" \
       targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects>

@@ -51,7 +51,7 @@ import VitrineLayout
   private static func scenes(
     _ file: String, _ source: InterfaceDocument.Traits.IntrinsicSource = .stored,
     measuring: some Measuring = PlainMeasuring()
-  ) throws -> [(scene: ImportedScene, layout: SolvedLayout)] {
+  ) throws -> [(scene: (content: SceneContent, context: LayoutContext), layout: SolvedLayout)] {
     let path = PackageRoot.file("\(folder)/\(file)")
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     let document = try InterfaceDocument.read(bytes, file: file)
@@ -59,7 +59,7 @@ import VitrineLayout
     traits.intrinsicSource = source
     return try (0..<document.sceneCount).map { index in
       let scene = document.canvasScene(index, for: traits)
-      return (scene, try solve(scene.tree, in: scene.context, measuring: measuring))
+      return (scene, try solve(scene.content.tree, in: scene.context, measuring: measuring))
     }
   }
 
@@ -67,7 +67,7 @@ import VitrineLayout
     let scenes = try Self.scenes(file)
     #expect(!scenes.isEmpty)
     for (scene, layout) in scenes {
-      for (index, view) in scene.tree.views.enumerated() where index > 0 {
+      for (index, view) in scene.content.tree.views.enumerated() where index > 0 {
         let stored = try #require(view.frame, "\(view.name) has no frame")
         let frame = layout.frames[index]
         #expect(!layout.isAmbiguous[index], "\(view.name) is ambiguous")
@@ -81,8 +81,8 @@ import VitrineLayout
   /// Compares a box in each file, because the files store other sizes of rows and cells.
   @Test(arguments: rows) func `rows and cells have the canvas's sizes`(file: String) throws {
     let (scene, layout) = try #require(try Self.scenes(file).first)
-    let box = try #require(scene.tree.view(named: "box"))
-    let stored = try #require(scene.tree[box].frame)
+    let box = try #require(scene.content.tree.view(named: "box"))
+    let stored = try #require(scene.content.tree[box].frame)
     #expect(layout.frames[box.index].isClose(to: stored), "\(layout.frames[box.index])")
   }
 
@@ -108,7 +108,7 @@ import VitrineLayout
     let file = "Canvas/leaf-in-centered-stack-keeps-its-stored-width.storyboard"
     let (scene, layout) = try #require(try Self.scenes(file).first)
     let sources = Dictionary(
-      uniqueKeysWithValues: zip(scene.tree.views.map(\.name), layout.sizeSources))
+      uniqueKeysWithValues: zip(scene.content.tree.views.map(\.name), layout.sizeSources))
     #expect(sources["root"] == SizeSources(width: .canvas, height: .canvas))
     #expect(sources["leaf"] == SizeSources(width: .rule, height: .constraint))
     let mac = "Mac/push-button-of-xcode-13.xib"
@@ -123,8 +123,8 @@ import VitrineLayout
     let scene = try #require(
       try Self.scenes(file, .measured, measuring: HalfPointMeasuring()).first)
     for name in ["whole", "halves"] {
-      let label = try #require(scene.scene.tree.view(named: name))
-      let stored = try #require(scene.scene.tree[label].frame)
+      let label = try #require(scene.scene.content.tree.view(named: name))
+      let stored = try #require(scene.scene.content.tree[label].frame)
       #expect(scene.layout.frames[label.index].isClose(to: stored), "\(name)")
     }
   }
@@ -132,7 +132,7 @@ import VitrineLayout
   @Test func `controls of iOS 26 are wider and higher`() throws {
     let file = "Canvas/switch-and-slider-of-ios-26.storyboard"
     let (scene, layout) = try #require(try Self.scenes(file, .measured).first)
-    for (index, view) in scene.tree.views.enumerated() where index > 0 {
+    for (index, view) in scene.content.tree.views.enumerated() where index > 0 {
       let stored = try #require(view.frame)
       #expect(layout.frames[index].isClose(to: stored), "\(view.name) \(layout.frames[index])")
     }

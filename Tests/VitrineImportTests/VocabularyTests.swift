@@ -6,7 +6,7 @@ import VitrineLayout
 
 /// Tests that unknown words are reported once and don't stop the reader.
 @Suite struct VocabularyTests {
-  private func scene(_ subviews: String) throws -> ImportedScene {
+  private func scene(_ subviews: String) throws -> SceneContent {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="20037"><scenes><scene><objects>
       <viewController id="vc"><view key="view" id="root"><rect key="frame" x="0" y="0" width="320" height="110"/>
@@ -18,7 +18,7 @@ import VitrineLayout
     return document.scene(0, for: InterfaceDocument.Traits())
   }
 
-  private func listed(_ scene: ImportedScene) -> [String] {
+  private func listed(_ scene: SceneContent) -> [String] {
     scene.unsupported.map { "\($0.line) \($0.element) \($0.id)" }
   }
 

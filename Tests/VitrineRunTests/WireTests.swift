@@ -9,7 +9,7 @@ import VitrineSolver
 import VitrineWire
 
 @Suite struct WireTests {
-  private func views() -> RunViews {
+  private func views() -> ProgramViews {
     var tree = ViewTree()
     let root = tree.add(View("root"))
     var label = Label(AttributedText("Grüße", font: .system(17)))
@@ -24,14 +24,15 @@ import VitrineWire
       Constraint(
         "c", Anchor(ViewID(1), .leading), relation: .equal, second: Anchor(root, .leading),
         constant: 8))
-    var views = ViewProgram.Views(
-      tree: tree, preferredHeight: .points(120), images: ImageSource.folder(""))
-    views.images.bitmaps["p"] = Bitmap(width: 1, height: 2, pixels: [1, 0xff00_ff00])
+    var content = SceneContent(tree: tree)
+    content.preferredHeight = .points(120)
+    var views = ProgramViews(content)
+    views.bitmaps["p"] = Bitmap(width: 1, height: 2, pixels: [1, 0xff00_ff00])
     views.drawings[ViewID(1)] = [
       .beginClip(.rect(Rect(x: 0, y: 0, width: 4, height: 4))),
       .fill(.rect(Rect(x: 0, y: 0, width: 2, height: 2)), .color(.black), .sourceOver), .endClip,
     ]
-    return RunViews(views)
+    return views
   }
 
   @Test func `views come back as they went`() throws {
@@ -42,10 +43,10 @@ import VitrineWire
       return
     }
     try read.check()
-    #expect(String(describing: read.tree) == String(describing: sent.tree))
+    #expect(String(describing: read.content.tree) == String(describing: sent.content.tree))
     #expect(read.bitmaps == sent.bitmaps)
     #expect(read.drawings == sent.drawings)
-    #expect(read.preferredHeight == .points(120))
+    #expect(read.content.preferredHeight == .points(120))
   }
 
   @Test func `a request keeps its variant`() throws {
@@ -81,16 +82,16 @@ import VitrineWire
 
   @Test func `a tree that is none is refused`() {
     var views = views()
-    views.tree.views[1].parent = ViewID(2)
+    views.content.tree.views[1].parent = ViewID(2)
     #expect(throws: WireError.self) { try views.check() }
     views = self.views()
-    views.tree.constraints[0].first = Anchor(ViewID(99), .leading)
+    views.content.tree.constraints[0].first = Anchor(ViewID(99), .leading)
     #expect(throws: WireError.self) { try views.check() }
     views = self.views()
     views.drawings[ViewID(1)]?.removeLast()
     #expect(throws: WireError.self) { try views.check() }
     views = self.views()
-    views.tree.views[1].frame = Rect(x: .nan, y: 0, width: 1, height: 1)
+    views.content.tree.views[1].frame = Rect(x: .nan, y: 0, width: 1, height: 1)
     #expect(throws: WireError.self) { try views.check() }
   }
 

@@ -66,7 +66,7 @@ import VitrineLayout
     let widget = try Widget.read(Self.headlines)
     let out = try scene(widget) { $0.state = "signed-out" }
     #expect(texts(out) == ["Sign in to see your headlines"])
-    #expect(out.preferredHeight == .points(110))
+    #expect(out.content.preferredHeight == .points(110))
     let quiet = try scene(widget) { $0.state = "nothing-new" }
     #expect(!texts(quiet).contains("BREAKING"))
     #expect(quiet.tree[try #require(quiet.tree.view(named: "bar"))].isHidden)
@@ -151,7 +151,7 @@ import VitrineLayout
     </document>
     """
 
-  private func storyboard(_ text: String) throws -> ImportedScene {
+  private func storyboard(_ text: String) throws -> SceneContent {
     let document = try InterfaceDocument.read(Array(Self.board.utf8), file: "b.storyboard")
     return try document.applying(try data(text)).scene(0, for: .init())
   }

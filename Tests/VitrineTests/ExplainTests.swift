@@ -4,6 +4,7 @@ import Testing
 import Vitrine
 import VitrineBase
 import VitrineGraphics
+import VitrineImport
 import VitrineLayout
 
 /// Tests of widgets with faulty constraints in `Examples/broken`.
@@ -45,6 +46,24 @@ import VitrineLayout
     #expect(statusBar.contains("the canvas of this Xcode version shows a status bar"))
     let leaf = try reasons("leaf-in-centered-stack-keeps-its-stored-width")
     #expect(leaf.contains("the canvas keeps leaf as wide as it was drawn, 240"))
+  }
+
+  @Test func `a document on its own canvas has the mode and the state of the variant`() throws {
+    let text = """
+      { "app": "A", "canvas": { "size": [320, 110] },
+        "root": { "view": [ { "view": [], "id": "bar", "height": 10, "width": 20 } ] },
+        "expanded": { "set": { "bar": { "height": 40 } } },
+        "states": { "wide": { "set": { "bar": { "width": 200 } } } } }
+      """
+    let widget = Widget(try WidgetDocument.read(Array(text.utf8), file: "a.json"))
+    var variant = Variant()
+    variant.canvas = .file
+    variant.mode = .expanded
+    variant.state = "wide"
+    let (scene, explanation) = try Vitrine.explain(
+      widget, as: variant, in: Workshop(try TestResources.shared.get()))
+    let bar = try #require(scene.tree.view(named: "bar"))
+    #expect(explanation.layout[bar].size == Size(width: 200, height: 40))
   }
 
   @Test func `a cycle of multipliers is a conflict of all three constraints`() throws {

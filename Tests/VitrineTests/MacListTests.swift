@@ -124,7 +124,7 @@ import VitrineLayout
     let none = try widget(search.replacing(#"["Abacus", "Abbey"]"#, with: "[]"))
     #expect(try shown(none, variant()) == ["s", "s-header", "s-field", "s-placeholder"])
     let scene = try none.scene(for: variant())
-    #expect(scene.header.presents)
+    #expect(scene.content.presents)
     guard case .label(let label)? = scene.tree.view(named: "s-header").map({ scene.tree[$0].kind })
     else { return #expect(Bool(false), "no header") }
     #expect(label.text.string == "Search")

@@ -1,17 +1,20 @@
 public import VitrineImport
-import VitrineLayout
+public import VitrineLayout
 
 extension InterfaceDocument {
   /// Lowers a scene as a running program shows it.
-  public func scene(_ index: Int, for traits: Traits) -> ImportedScene {
-    lower(index, for: traits, under: ProgramRules())
+  public func scene(_ index: Int, for traits: Traits) -> SceneContent {
+    lower(index, for: traits, under: ProgramRules()).content
   }
 
-  /// Lowers a scene as Interface Builder's canvas shows it.
+  /// Lowers a scene as Interface Builder's canvas shows it, with the size, insets and margins around
+  /// its root view.
   ///
   /// The system is the one that came with the file's version of Xcode. Placeholder sizes and
   /// constraints apply, which a running program doesn't have.
-  public func canvasScene(_ index: Int, for traits: Traits = Traits()) -> ImportedScene {
+  public func canvasScene(
+    _ index: Int, for traits: Traits = Traits()
+  ) -> (content: SceneContent, context: LayoutContext) {
     lower(index, for: traits, under: CanvasRules())
   }
 }

@@ -24,7 +24,7 @@ final class ControllerSession {
     self.context = context
   }
 
-  func views(after steps: [HostStep]) throws(RenderError) -> ViewProgram.Views {
+  func views(after steps: [HostStep]) throws(RenderError) -> ProgramViews {
     context.opener = { [weak self] url in
       guard let self else { return false }
       replies.append(HostReply(.open(url), at: index))

@@ -28,7 +28,7 @@ struct ControllerStage {
     variant.mode == .compact || steps != nil ? .compact : .expanded
   }
 
-  func views() throws(RenderError) -> ViewProgram.Views {
+  func views() throws(RenderError) -> ProgramViews {
     let metrics = variant.metrics
     let context = NSExtensionContext { mode in
       CGSize(metrics.maximumSize(for: mode == 0 ? .compact : .expanded))
@@ -131,22 +131,24 @@ struct ControllerStage {
   }
 
   /// Captures the controller's views, including the final values of animations.
-  func capture(_ context: NSExtensionContext) -> ViewProgram.Views {
+  func capture(_ context: NSExtensionContext) -> ProgramViews {
     controller.view.layer.showingHeldValues { views(in: context) }
   }
 
-  private func views(in context: NSExtensionContext) -> ViewProgram.Views {
+  private func views(in context: NSExtensionContext) -> ProgramViews {
     let live = LiveTree(controller.view, names: PropertyNames.of(controller))
     let asked = Double(controller.preferredContentSize.height)
-    var views = ViewProgram.Views(
-      tree: live.tree, preferredHeight: asked > 0 ? .points(asked) : .fromConstraints,
-      images: environment.images)
-    views.drawings = live.drawings()
-    views.offersToggle = context.widgetLargestAvailableDisplayMode == .expanded
-    views.marginInsets = marginInsets
-    views.diagnostics = InterfaceLoading.notes.map {
+    var content = SceneContent(tree: live.tree)
+    if asked > 0 { content.preferredHeight = .points(asked) }
+    content.marginInsets = marginInsets
+    content.diagnostics = InterfaceLoading.notes.map {
       Diagnostic(.warning, "interface", $0, at: nil)
     }
+    var views = ProgramViews(content)
+    views.drawings = live.drawings()
+    views.bitmaps = environment.images.bitmaps
+    views.imageFiles = environment.images
+    views.offersToggle = context.widgetLargestAvailableDisplayMode == .expanded
     return views
   }
 }

@@ -62,8 +62,8 @@ extension Widget {
   ///
   /// A different thread can't wait for the main thread without the risk of a deadlock.
   private static func onMainActor(
-    _ title: String, _ make: @MainActor () throws(RenderError) -> ViewProgram.Views
-  ) throws(RenderError) -> ViewProgram.Views {
+    _ title: String, _ make: @MainActor () throws(RenderError) -> ProgramViews
+  ) throws(RenderError) -> ProgramViews {
     guard MainQueue.isCurrent else {
       throw .unreadable(path: title, reason: "is made of live views, which need the main thread")
     }
@@ -78,7 +78,7 @@ extension Widget {
   private static func views(
     _ variant: Variant, steps: [HostStep]?, folders: [String], files: Files,
     _ make: @MainActor @Sendable () -> UIViewController
-  ) throws(RenderError) -> ViewProgram.Views {
+  ) throws(RenderError) -> ProgramViews {
     let environment = LiveEnvironment(variant, folders: folders, from: files)
     let outer = LiveEnvironment.current
     LiveEnvironment.current = environment

@@ -2,6 +2,7 @@ import CSandbox
 import UIKit
 import Vitrine
 import VitrineBase
+import VitrineImport
 import VitrineUIKit
 import VitrineWire
 
@@ -45,14 +46,13 @@ struct RunningWidget {
       return .failure(Diagnostic(.error, "run", "the widget is not a program"))
     }
     do throws(RenderError) {
-      let shown =
+      var views =
         if let steps = request.steps, let play = program.play {
           try play(request.variant, steps, .disk)
         } else {
           try program.make(request.variant, .disk)
         }
-      var views = RunViews(shown)
-      views.diagnostics += notes + RunningNetwork.notes()
+      views.content.diagnostics += notes + RunningNetwork.notes()
       return .views(views)
     } catch {
       if case .invalid(let diagnostic) = error { return .failure(diagnostic) }

@@ -79,7 +79,7 @@ extension Command {
     }
     Console.print(
       arguments[layoutJSONOption]
-        ? layoutJSON([(scene, layout)], input: path) : layoutTable(scene.tree, layout))
+        ? layoutJSON([(scene.content, layout)], input: path) : layoutTable(scene.tree, layout))
   }
 
   /// Lays out every scene of a storyboard or xib at the size that Xcode's editor showed it.

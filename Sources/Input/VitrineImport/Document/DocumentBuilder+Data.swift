@@ -15,7 +15,7 @@ extension DocumentBuilder {
     for scope in scopes.reversed() {
       if let result = scope.at(path) { return result }
     }
-    if let result = request.stateData?.at(path) { return result }
+    if let result = request.edits.stateData?.at(path) { return result }
     if let result = state?.written(\.data)?.at(path) { return result }
     return (request.data?.value ?? document.data)?.at(path)
   }

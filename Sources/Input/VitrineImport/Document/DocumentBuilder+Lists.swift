@@ -18,7 +18,7 @@ extension DocumentBuilder {
 
   /// Throws an error if the host isn't Notification Center on a Mac, which alone has such views.
   func requireMac(_ word: ViewKey, _ object: JSONObject) throws(InputError) {
-    guard !request.isTolerant, !request.isOnMac else { return }
+    guard !request.isTolerant, !request.host.isOnMac else { return }
     let replacement = word == .list ? "a vstack or a table" : "a searchBar over a table"
     throw InputError(
       Diagnostic(
@@ -85,9 +85,9 @@ extension DocumentBuilder {
     // A list is truncated only while it is closed and not being edited. It then ends with Show
     // More….
     let isCut =
-      !request.isEditing && request.mode == .compact && list.minimumVisibleRows > 0
+      !request.host.isEditing && request.mode == .compact && list.minimumVisibleRows > 0
       && rows.count > list.minimumVisibleRows
-    let adds = request.isEditing && list.showsAddButton
+    let adds = request.host.isEditing && list.showsAddButton
     let count = isCut ? list.minimumVisibleRows : rows.count
     // The boxes of hidden and truncated rows are hidden, so the stack allots no space to them.
     for row in list.rows { tree[row.box].isHidden = true }
@@ -114,11 +114,11 @@ extension DocumentBuilder {
     let bottom = line.map { Anchor($0, .top) } ?? Anchor(box, .bottom)
     var (start, startGap) = (Anchor(box, .leading), 0.0)
     var (end, endGap) = (Anchor(box, .trailing), 0.0)
-    if request.isEditing, row.canRemove {
+    if request.host.isEditing, row.canRemove {
       let sign = addSign(.remove, to: box)
       (start, startGap) = (Anchor(sign, .trailing), Self.controlGap)
     }
-    if request.isEditing, row.canReorder {
+    if request.host.isEditing, row.canReorder {
       let handle = addHandle(to: box)
       (end, endGap) = (Anchor(handle, .leading), Self.controlGap)
     }
@@ -152,14 +152,15 @@ extension DocumentBuilder {
     for edge in [LayoutAttribute.leading, .trailing, .bottom] {
       constrain(Anchor(line, edge), .equal, to: Anchor(box, edge), constant: 0, at: position)
     }
-    constrain(Anchor(line, .height), .equal, to: nil, constant: 1 / request.scale, at: position)
+    constrain(
+      Anchor(line, .height), .equal, to: nil, constant: 1 / request.host.scale, at: position)
     return line
   }
 
   /// Adds the row that opens the list.
   private mutating func addShowMore(to list: ViewID) {
     let box = addPart("more", of: list, in: list)
-    var label = Label(AttributedText(request.showMoreTitle, font: .system(11)))
+    var label = Label(AttributedText(request.host.showMoreTitle, font: .system(11)))
     label.color = .white
     let title = addPart("title", .label(label), of: box, in: box)
     tree[title].style.vibrancy = .widgetSecondary

@@ -66,9 +66,9 @@ extension DocumentBuilder {
 
   /// Returns the replacement of a text, or of one view's text.
   ///
-  /// `request.texts` come from `--strings` and precede the document's.
+  /// `request.edits.texts` come from `--strings` and precede the document's.
   private func ownText(_ key: String) -> String? {
-    request.texts[key] ?? document.ownText(key, request.language)
+    request.edits.texts[key] ?? document.ownText(key, request.language)
   }
 
   /// Returns a text in the variant's language, or unchanged if there is no translation.

@@ -24,7 +24,7 @@ extension DocumentBuilder {
   mutating func finishSearch(
     _ keys: KeyedObject<SearchKeys>, _ id: ViewID
   ) throws(InputError) {
-    let header = try keys.header.map(text) ?? request.searchTitle
+    let header = try keys.header.map(text) ?? request.host.searchTitle
     addLabel("header", header, font: .system(13, .semibold), vibrancy: .widgetPrimary, to: id)
     var field = SearchBar()
     let term = try text(keys.search)

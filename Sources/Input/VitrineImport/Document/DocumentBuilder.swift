@@ -59,7 +59,7 @@ struct DocumentBuilder {
       }
       hidden.formUnion(try changes.hide ?? [])
     }
-    for override in request.overrides {
+    for override in request.edits.overrides {
       let position = SourceLocation(file: "--set")
       replacements[override.view, default: []].insert(
         JSONValue.Member(
@@ -72,7 +72,7 @@ struct DocumentBuilder {
   ///
   /// A state's content replaces that of the mode, which replaces the widget's. `root` applies only
   /// if neither state nor mode has content. Constraints are last because they can name any view.
-  mutating func build() throws(InputError) -> WidgetScene {
+  mutating func build() throws(InputError) -> SceneContent {
     let (stateContent, modeContent) = (try state?.changes.content, try mode?.content)
     let other = stateContent ?? modeContent
     let (ownContent, root) = (try widget.source.content, try widget.source.root)
@@ -94,19 +94,21 @@ struct DocumentBuilder {
     try addConstraints(widget.source.constraints)
     try addConstraints(mode?.constraints)
     try addConstraints(state?.changes.constraints)
-    if widget.platform == .macos { tree.appKit = request.isDark ? .dark : .light }
-    var scene = WidgetScene(tree: tree, diagnostics: diagnostics)
-    scene.preferredHeight = try state?.height
+    if widget.platform == .macos { tree.appKit = request.host.isDark ? .dark : .light }
+    var scene = SceneContent(tree: tree)
+    scene.preferredHeight = try state?.height ?? widget.preferredHeight
+    scene.marginInsets = widget.marginInsets
+    scene.hasOwnRoot = ownRoot != nil
     // A widget presents a search if it is the entire content, unless the state sets `presents`.
     scene.presents = try state?.presents ?? (content?[ViewKey.search.rawValue] != nil)
     scene.hasMoreRows = hasMoreRows
-    scene.hasOwnRoot = ownRoot != nil
+    scene.diagnostics = diagnostics
     return scene
   }
 
   /// Constrains the content to the card, inset by the margins.
   private mutating func pin(_ content: ViewID) throws(InputError) {
-    let margins = try widget.source.margins ?? request.margins
+    let margins = try widget.source.margins ?? request.host.margins
     let root = ViewTree.root
     for (attribute, constant) in [
       (LayoutAttribute.top, margins.top), (.leading, margins.left), (.bottom, -margins.bottom),
@@ -163,7 +165,7 @@ struct DocumentBuilder {
       seen.formUnion(Self.ids(of: widget.source.json))
       seen.formUnion(document.sharedStates.map { Self.ids($0) } ?? [])
     }
-    for override in request.overrides where !seen.contains(override.view) {
+    for override in request.edits.overrides where !seen.contains(override.view) {
       throw unknownView(override.view, names, location: SourceLocation(file: "--set"))
     }
   }

@@ -1,8 +1,6 @@
-public import VitrineBase
 public import VitrineGraphics
-public import VitrineLayout
 
-/// The variant, the values and the data of a scene to create.
+/// The variant, the host and the values of a scene to create from a document.
 public struct SceneRequest: Sendable {
   /// A value of a property that a user sets, such as `title.text=Hello`.
   public struct Override: Hashable, Sendable {
@@ -21,72 +19,75 @@ public struct SceneRequest: Sendable {
     }
   }
 
+  /// The properties of the host that a document's views depend on.
+  public struct Host: Sendable {
+    /// The margins that a card has around content if the document sets none.
+    public static let cardMargins = Insets(top: 8, left: 16, bottom: 8, right: 16)
+
+    /// A Boolean value that indicates whether the host is Notification Center on a Mac, which has
+    /// lists and searches of its own.
+    public var isOnMac: Bool
+    /// A Boolean value that indicates whether a widget on a Mac is being edited.
+    public var isEditing: Bool
+    /// A Boolean value that indicates whether the system's controls have the dark appearance.
+    public var isDark: Bool
+    /// The number of pixels per point, which determines the thickness of a hairline.
+    public var scale: Double
+    /// The title of a collapsed list's last row, in the request's language.
+    public var showMoreTitle: String
+    /// The heading of a search in the request's language.
+    public var searchTitle: String
+    /// The margins around the widget's content if the document sets none.
+    public var margins: Insets
+
+    /// Creates a host, by default a card in the light appearance.
+    public init(
+      isOnMac: Bool = false, isEditing: Bool = false, isDark: Bool = false, scale: Double = 2,
+      showMoreTitle: String = "Show More…", searchTitle: String = "Search",
+      margins: Insets = Self.cardMargins
+    ) {
+      self.isOnMac = isOnMac
+      self.isEditing = isEditing
+      self.isDark = isDark
+      self.scale = scale
+      self.showMoreTitle = showMoreTitle
+      self.searchTitle = searchTitle
+      self.margins = margins
+    }
+  }
+
   /// The display mode of the widget.
   public var mode: DisplayMode
   /// The language of the widget's texts.
   public var language: String
-  /// The values that replace the document's.
-  public var overrides: [Override]
-  /// A Boolean value that indicates whether the host is Notification Center on a Mac, which has
-  /// lists and searches of its own.
-  public var isOnMac = false
-  /// A Boolean value that indicates whether the system's controls have the dark appearance.
-  public var isDark = false
-  /// A Boolean value that indicates whether a widget on a Mac is being edited.
-  public var isEditing = false
-  /// The number of pixels per point, which determines the thickness of a hairline.
-  public var scale = 2.0
-  /// The host's title of a collapsed list's last row, in the request's language.
-  public var showMoreTitle = "Show More…"
-  /// The host's heading of a search in the request's language.
-  public var searchTitle = "Search"
   /// The name of one of the widget's states; nil for the plain state.
   public var state: String?
   /// The values that replace the document's own data.
   public var data: DataFile?
-  /// The texts that replace the document's, by text or by `ID.KEY`.
-  package var texts: [String: String] = [:]
+  /// The host of the widget.
+  public var host = Host()
+  /// The values that replace the document's.
+  public var edits = WidgetEdits()
   /// The colors of asset catalogs by name.
   package var colors: [String: Color] = [:]
-  /// The values with priority over all other data.
-  package var stateData: JSONValue?
   /// A Boolean value that indicates whether a host plays the widget, whose class may refer to views
   /// of other states.
   package var isPlayed = false
   /// A Boolean value that indicates whether names may lack a value, which is true while a document
   /// is only checked.
   var isTolerant = false
-  /// The margins around the widget's content if the document sets none.
-  public var margins = Insets(top: 8, left: 16, bottom: 8, right: 16)
   /// Returns an image's size in points by its name, or nil for an unknown image.
   public var imageSize: @Sendable (String) -> Size?
 
-  /// Creates a request for the plain state in the light appearance.
+  /// Creates a request for a card in the light appearance.
   public init(
-    mode: DisplayMode, language: String, overrides: [Override] = [],
+    mode: DisplayMode, language: String, state: String? = nil, data: DataFile? = nil,
     imageSize: @escaping @Sendable (String) -> Size? = { _ in nil }
   ) {
     self.mode = mode
     self.language = language
-    self.overrides = overrides
+    self.state = state
+    self.data = data
     self.imageSize = imageSize
   }
-}
-
-/// A widget document's views for one request.
-public struct WidgetScene: Sendable {
-  /// The views.
-  public var tree: ViewTree
-  /// The problems found while the scene was built.
-  public var diagnostics: [Diagnostic]
-  /// The height that the state requests; nil if it requests none.
-  public var preferredHeight: PreferredHeight?
-  /// A Boolean value that indicates whether the header on a Mac has a Cancel button.
-  public var presents = false
-  /// A Boolean value that indicates whether a collapsed list omits rows and therefore ends with
-  /// Show More.
-  public var hasMoreRows = false
-  /// A Boolean value that indicates whether the document contains the host's view itself, like a
-  /// storyboard.
-  public var hasOwnRoot = false
 }

@@ -105,18 +105,7 @@ public struct WidgetDocument: Sendable {
       widgets = [try Widget(own)]
     }
     actions = try Self.quickActions(keys)
-    // Every mode and state is built once, so that any mistake is reported. Data may be supplied
-    // later.
-    for index in widgets.indices {
-      for state in [nil] + stateNames(of: index).map(Optional.some) {
-        for mode in DisplayMode.allCases {
-          var request = SceneRequest(mode: mode, language: "en")
-          request.state = state
-          request.isTolerant = true
-          _ = try scene(index, request)
-        }
-      }
-    }
+    try checkScenes()
   }
 
   /// Returns the location of the `app` key, which only a document has.
@@ -138,10 +127,25 @@ public struct WidgetDocument: Sendable {
     return nil
   }
 
+  /// Builds every state once in each mode, so that any mistake is reported.
+  ///
+  /// Data may be supplied later.
+  private func checkScenes() throws(InputError) {
+    for index in widgets.indices {
+      for state in [nil] + stateNames(of: index).map(Optional.some) {
+        for mode in DisplayMode.allCases {
+          var request = SceneRequest(mode: mode, language: "en", state: state)
+          request.isTolerant = true
+          _ = try scene(index, request)
+        }
+      }
+    }
+  }
+
   /// Returns the views of a widget for a request.
   public func scene(
     _ index: Int, _ request: SceneRequest
-  ) throws(InputError) -> WidgetScene {
+  ) throws(InputError) -> SceneContent {
     guard widgets.indices.contains(index) else {
       throw InputError(
         Diagnostic(

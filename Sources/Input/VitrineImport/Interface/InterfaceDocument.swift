@@ -1,6 +1,6 @@
 public import VitrineBase
 package import VitrineGraphics
-public import VitrineLayout
+package import VitrineLayout
 
 /// A storyboard or xib, before a variant is chosen.
 public struct InterfaceDocument: Sendable {
@@ -115,46 +115,14 @@ public struct InterfaceDocument: Sendable {
   /// It is 10 if the file has no version.
   public var systemVersion: Int { xcode.systemVersion }
 
-  /// Lowers a scene to a view tree under the rules of the place that shows it.
+  /// Lowers a scene to views and the canvas around them, under the rules of the place that shows
+  /// it.
   package func lower(
     _ index: Int, for traits: Traits, under rules: some SceneRules
-  ) -> ImportedScene {
+  ) -> (content: SceneContent, context: LayoutContext) {
     var lowering = InterfaceLowering(self, roots[index], traits: traits, rules: rules)
     return lowering.lower()
   }
-}
-
-/// A scene of an Interface Builder file, ready for layout.
-public struct ImportedScene: Sendable {
-  /// The views and constraints.
-  public var tree: ViewTree
-  /// The size, insets and margins around the root view.
-  public var context: LayoutContext
-  /// The problems of the file.
-  public var diagnostics: [Diagnostic]
-  /// The elements without support, in file order.
-  public var unsupported: [UnsupportedElement]
-
-  /// Creates a scene.
-  public init(
-    tree: ViewTree, context: LayoutContext, diagnostics: [Diagnostic],
-    unsupported: [UnsupportedElement]
-  ) {
-    self.tree = tree
-    self.context = context
-    self.diagnostics = diagnostics
-    self.unsupported = unsupported
-  }
-}
-
-/// An unsupported element of a file, which is drawn as a box with its name.
-public struct UnsupportedElement: Hashable, Sendable {
-  /// The name of the element, or of a runtime attribute.
-  public var element: String
-  /// The id of the element or of the view around it.
-  public var id: String
-  /// The line in the file, from 1.
-  public var line: Int
 }
 
 /// A root view and its owner, which is a view controller or, in a xib, the view.

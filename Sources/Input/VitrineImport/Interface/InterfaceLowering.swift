@@ -86,7 +86,7 @@ struct InterfaceLowering {
 
   /// Lowers the scene: views with their guides, floating views, constraints, and notes on
   /// unsupported elements.
-  mutating func lower() -> ImportedScene {
+  mutating func lower() -> (content: SceneContent, context: LayoutContext) {
     checkColorNames()
     let view = add(root.view, to: nil)
     if let controller = root.owner.child("layoutGuides") {
@@ -101,8 +101,10 @@ struct InterfaceLowering {
     rules.finish(&tree)
     checkVocabulary()
     noteAppKitControllers()
-    return ImportedScene(
-      tree: tree, context: context, diagnostics: diagnostics, unsupported: unsupported)
+    var content = SceneContent(tree: tree)
+    content.diagnostics = diagnostics
+    content.unsupported = unsupported
+    return (content, context)
   }
 
   mutating func addGuide(_ element: XMLElement, _ kind: LayoutGuide.Kind, of view: ViewID) {

@@ -16,7 +16,7 @@ import VitrineSolver
 /// failure is recorded once and skipped, so a widget with a missing class still shows the rest.
 @preconcurrency @MainActor
 package struct InterfaceLoading {
-  private let scene: ImportedScene
+  private let scene: SceneContent
   private let connections: InterfaceConnections
   /// The views by their index in the scene, or nil if a view wasn't created.
   private var views: [UIView?] = []

@@ -6,7 +6,7 @@ import VitrineLayout
 /// A cell of an interface file, which is instantiated for each row or item.
 @preconcurrency @MainActor
 struct InterfacePrototype {
-  let scene: ImportedScene
+  let scene: SceneContent
   let connections: InterfaceConnections
   let root: ViewID
 
@@ -22,7 +22,7 @@ struct InterfacePrototype {
     self.init(scene: scene, connections: source.connections, root: ViewTree.root)
   }
 
-  init(scene: ImportedScene, connections: InterfaceConnections, root: ViewID) {
+  init(scene: SceneContent, connections: InterfaceConnections, root: ViewID) {
     self.scene = scene
     self.connections = connections
     self.root = root

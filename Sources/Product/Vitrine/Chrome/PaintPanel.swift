@@ -1,4 +1,5 @@
 import VitrineGraphics
+import VitrineImport
 import VitrineLayout
 import VitrineRaster
 
@@ -47,7 +48,7 @@ extension Painter {
     }
     let words = SystemWords(variant.locale)
     var end = strip.maxX - 12
-    if widget.scene.header.presents {
+    if widget.scene.content.presents {
       end -= paintPanelButton(words.cancel, endingAt: end, in: strip)
     } else if widget.scene.header.allowsEditing {
       if widget.scene.header.isEditing {

@@ -44,7 +44,7 @@ public func layoutJSON(
     json.line()
     write(layout.conflicts, to: &json)
     json.line()
-    write(scene.unsupported, to: &json)
+    write(scene.content.unsupported, to: &json)
   }
   return json.text + "\n"
 }
@@ -52,7 +52,7 @@ public func layoutJSON(
 /// Returns the scenes of an Interface Builder file as JSON of the same form, with the views of all
 /// scenes.
 public func layoutJSON(
-  _ scenes: [(scene: ImportedScene, layout: SolvedLayout)], input: String
+  _ scenes: [(scene: SceneContent, layout: SolvedLayout)], input: String
 ) -> String {
   var json = JSONWriter()
   json.object { json in

@@ -1,4 +1,5 @@
 import VitrineGraphics
+import VitrineImport
 import VitrineLayout
 
 extension ListedPicture {
@@ -12,8 +13,8 @@ extension ListedPicture {
       count(scene.tree.views.count, "view"), count(scene.tree.constraints.count, "constraint"),
       count(layout.conflicts.count, "conflict"), "\(open) ambiguous",
     ]
-    if !scene.unsupported.isEmpty {
-      parts.append("\(scene.unsupported.count) unsupported")
+    if !scene.content.unsupported.isEmpty {
+      parts.append("\(scene.content.unsupported.count) unsupported")
     }
     let frame = layout[ViewTree.root]
     return "\(variant.name): \(frameText(frame)), " + parts.joined(separator: ", ")

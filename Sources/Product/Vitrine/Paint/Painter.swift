@@ -1,4 +1,5 @@
 package import VitrineGraphics
+import VitrineImport
 package import VitrineLayout
 package import VitrineRaster
 package import VitrineText
@@ -58,7 +59,7 @@ package struct Painter {
   package mutating func turn(to widget: HostedWidget, in workshop: Workshop) {
     tree = widget.scene.tree
     layout = widget.layout
-    isDocument = !widget.scene.isPlatformColored
+    isDocument = !widget.scene.content.hasOwnRoot
     drawings = widget.scene.drawings
     images = [:]
     pictures = [:]

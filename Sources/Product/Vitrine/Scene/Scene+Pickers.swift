@@ -1,3 +1,4 @@
+import VitrineImport
 import VitrineLayout
 
 extension Scene {
@@ -5,12 +6,13 @@ extension Scene {
   func fillingPickers(for locale: String) -> Scene {
     var filled = self
     let words = PickerWords(locale)
-    for index in filled.tree.views.indices {
-      guard case .picker(var picker) = filled.tree.views[index].kind, picker.columns.isEmpty,
+    for index in filled.content.tree.views.indices {
+      guard case .picker(var picker) = filled.content.tree.views[index].kind,
+        picker.columns.isEmpty,
         let content = words.columns(picker.mode)
       else { continue }
       (picker.columns, picker.selected) = content
-      filled.tree.views[index].kind = .picker(picker)
+      filled.content.tree.views[index].kind = .picker(picker)
     }
     return filled
   }

@@ -1,4 +1,5 @@
 import VitrineGraphics
+import VitrineImport
 import VitrineLayout
 import VitrineText
 
@@ -7,7 +8,7 @@ extension Scene {
   func pseudoLocalized(for locale: String) -> Scene {
     guard let pseudo = PseudoLocale(rawValue: locale) else { return self }
     var scene = self
-    scene.tree.rewriteTexts(pseudo.rewritten)
+    scene.content.tree.rewriteTexts(pseudo.rewritten)
     scene.header.title = pseudo.rewritten(header.title)
     return scene
   }

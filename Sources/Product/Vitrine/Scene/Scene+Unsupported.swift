@@ -4,7 +4,7 @@ import VitrineLayout
 extension Scene {
   /// Returns the unsupported elements of the file as messages.
   package func unsupportedNotes(_ path: String) -> [String] {
-    unsupported.map { element in
+    content.unsupported.map { element in
       let isBox = tree.views.contains { view in
         guard view.name == element.id, case .placeholder(let name) = view.kind else {
           return false

@@ -18,23 +18,14 @@ public struct Scene: Sendable {
     public var allowsEditing = false
     /// A Boolean value that indicates whether the widget is edited, which only a Mac's host allows.
     public var isEditing = false
-    /// A Boolean value that indicates whether a Mac widget presents a search or another state with Cancel.
-    public var presents = false
   }
 
-  /// The views of the widget.
-  public var tree: ViewTree
+  /// The views of the widget with the properties that their source gives them.
+  public var content: SceneContent
   /// The properties of the variant that affect the layout.
   public var context: LayoutContext
   /// The header above the card.
   public var header: Header
-  /// The source of the height, for a host that only determines the width.
-  public var preferredHeight: PreferredHeight
-  /// The root's height in the file, which is used if constraints don't determine it.
-  public var storedHeight: Double?
-  /// The insets that the widget returns for the proposed ones, with left meaning leading, or nil to
-  /// accept the proposal.
-  public var marginInsets: Insets?
   /// A Boolean value that indicates whether the widget was built before iOS 10 and has no display
   /// modes.
   public var isLegacy = false
@@ -44,12 +35,6 @@ public struct Scene: Sendable {
   /// A Boolean value that indicates whether code creates all visible content, so only boxes are
   /// drawn.
   package var isAllCode = false
-  /// A Boolean value that indicates whether texts without a color are black as in UIKit.
-  ///
-  /// A document's are readable on any surface.
-  public var isPlatformColored = false
-  /// A Boolean value that indicates whether a closed list is truncated.
-  package var hasMoreRows = false
   /// The app's quick actions.
   ///
   /// The first is nearest to its icon.
@@ -60,10 +45,11 @@ public struct Scene: Sendable {
   package var drawings: [ViewID: [DisplayItem]] = [:]
   /// The source of the images.
   public var images: ImageSource
+
+  /// The views of the widget.
+  public var tree: ViewTree { content.tree }
   /// The problems that were found while the scene was created.
-  public var diagnostics: [Diagnostic]
-  /// The unsupported elements of the file, which are drawn as boxes with their names.
-  public var unsupported: [UnsupportedElement] = []
+  public var diagnostics: [Diagnostic] { content.diagnostics }
 
   /// Returns the insets that the host applies around the widget's root view, with physical left and
   /// right.
@@ -74,7 +60,7 @@ public struct Scene: Sendable {
     // Cards don't request insets from widgets that were built for them.
     guard !isCard || isLegacy else { return .zero }
     let proposed = isCard ? WidgetMetrics.legacyInsets : metrics.proposedInsets
-    let insets = metrics.applied(marginInsets ?? proposed)
+    let insets = metrics.applied(content.marginInsets ?? proposed)
     guard variant.layoutDirection == .rightToLeft else { return insets }
     return Insets(
       top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)

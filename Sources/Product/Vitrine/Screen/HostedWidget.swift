@@ -33,9 +33,9 @@ package struct HostedWidget {
     let frame = Rect(origin: .zero, size: size)
     self.init(
       Scene(
-        tree: tree, context: LayoutContext(rootSize: .fixed(size), scale: variant.scale),
-        header: Scene.Header(title: "", icon: nil, offersToggle: false),
-        preferredHeight: .fromConstraints, images: .folder(""), diagnostics: []),
+        content: SceneContent(tree: tree),
+        context: LayoutContext(rootSize: .fixed(size), scale: variant.scale),
+        header: Scene.Header(title: "", icon: nil, offersToggle: false), images: .folder("")),
       SolvedLayout(
         frames: [frame], isAmbiguous: [false],
         sizeSources: [SizeSources(width: .canvas, height: .canvas)], conflicts: [], diagnostics: []),

@@ -1,5 +1,6 @@
 import VitrineBase
 import VitrineGraphics
+import VitrineImport
 import VitrineLayout
 import VitrineVector
 
@@ -17,14 +18,14 @@ extension Scene {
         if images.bitmaps[name] != nil { continue }
         guard let path = images.path(of: name), workshop.files.exists(path) else {
           if image.isSymbol {
-            scene.diagnostics.append(
+            scene.content.diagnostics.append(
               Diagnostic(
                 .warning, "system-symbol",
                 "'\(name)' is an image that only Apple's systems have; a box with its name and size "
                   + "is drawn", at: view.location))
             continue
           }
-          scene.diagnostics.append(
+          scene.content.diagnostics.append(
             Diagnostic(
               .warning, "missing-image",
               "there is no image '\(name)'; \(view.kind.standIn(for: image))",
@@ -39,7 +40,7 @@ extension Scene {
             _ = try workshop.images.bitmap(at: path).get()
           }
         } catch {
-          scene.diagnostics.append(
+          scene.content.diagnostics.append(
             Diagnostic(
               .warning, "unreadable-image", "the image '\(name)' \(error.reason)",
               at: view.location))
@@ -56,7 +57,7 @@ extension Scene {
     let problem =
       workshop.files.exists(icon)
       ? "the icon '\(icon)' \(error.reason)" : "there is no icon '\(icon)'"
-    diagnostics.append(
+    content.diagnostics.append(
       Diagnostic(.warning, "missing-icon", "\(problem); a gray square is drawn"))
   }
 
@@ -65,7 +66,7 @@ extension Scene {
     _ features: [String], of name: String, at location: SourceLocation?
   ) {
     guard !features.isEmpty else { return }
-    diagnostics.append(
+    content.diagnostics.append(
       Diagnostic(
         .warning, "unsupported-in-image",
         "the image '\(name)' is drawn without \(features.joined(separator: ", "))", at: location))

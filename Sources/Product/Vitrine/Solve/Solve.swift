@@ -41,7 +41,7 @@ func hostContext(
   if mode == .expanded {
     // A preferred height applies to the open widget. A system without modes has no other state.
     let counts = hasModes || variant.mode == .expanded || scene.heightIsForAllModes
-    if case .points(let asked) = scene.preferredHeight, counts {
+    if case .points(let asked) = scene.content.preferredHeight, counts {
       height = clamped(asked)
     } else {
       context.rootSize = .fittingHeight(width: width)
@@ -49,7 +49,9 @@ func hostContext(
       var asked = fitting[ViewTree.root].height
       // If constraints leave the height undetermined, it is near zero, and the file's height is
       // used.
-      if asked < leastHeight, let stored = scene.storedHeight { asked = stored }
+      if asked < leastHeight, let stored = scene.tree[ViewTree.root].frame?.height {
+        asked = stored
+      }
       height = clamped(asked)
       if height == fitting[ViewTree.root].height { return (context, fitting) }
     }
@@ -66,22 +68,20 @@ public func explain(
   _ widget: Widget, as variant: Variant, in workshop: Workshop,
   naming reach: LayoutExplanation.Reach = .nearest
 ) throws(RenderError) -> (scene: Scene, explanation: LayoutExplanation) {
-  var scene = try widget.scene(for: variant, from: workshop.images)
   if case .file = variant.canvas {
-    let drawn = try sceneOnOwnCanvas(widget, in: workshop)
-    (scene.tree, scene.context) = (drawn.tree, drawn.context)
-    scene.diagnostics = drawn.diagnostics
-    let measurer = canvasMeasurer(of: drawn, in: workshop)
+    let scene = try sceneOnOwnCanvas(widget, as: variant, in: workshop)
+    let measurer = canvasMeasurer(of: scene.context, in: workshop)
     do throws(LayoutError) {
       return (
         scene,
         try VitrineLayout.explain(
-          drawn.tree, in: drawn.context, measuring: measurer, naming: reach)
+          scene.tree, in: scene.context, measuring: measurer, naming: reach)
       )
     } catch {
       throw .layout("\(error)")
     }
   }
+  let scene = try widget.scene(for: variant, from: workshop.images)
   let measurer = workshop.measurer(for: variant)
   do throws(LayoutError) {
     let (context, _) = try hostContext(of: scene, as: variant, measuring: measurer)

@@ -1,5 +1,6 @@
 import VitrineBase
 import VitrineGraphics
+import VitrineImport
 import VitrineLayout
 import VitrineText
 
@@ -16,7 +17,7 @@ extension Scene {
         let found = typesetter.problems(in: shown.text)
         for var diagnostic in found.fonts where reported.insert(diagnostic.message).inserted {
           diagnostic.location = view.location
-          scene.diagnostics.append(diagnostic)
+          scene.content.diagnostics.append(diagnostic)
         }
         for scalar in found.missing {
           let code = "U+" + String(scalar.value, radix: 16, uppercase: true)
@@ -25,7 +26,7 @@ extension Scene {
       }
       guard !codes.isEmpty else { continue }
       let others = codes.count > 3 ? " and \(codes.count - 3) more" : ""
-      scene.diagnostics.append(
+      scene.content.diagnostics.append(
         Diagnostic(
           .warning, "missing-glyph",
           "no font has \(codes.prefix(3).joined(separator: ", "))\(others) of '\(view.name)'; boxes are drawn",

@@ -68,7 +68,7 @@ package func inspect(
   painter.turn(to: widget, in: workshop)
   painter.paintRoot(at: board.slots[0].content)
   let askedHeight =
-    if case .points(let points) = scene.preferredHeight { points } else {
+    if case .points(let points) = scene.content.preferredHeight { points } else {
       fitting[ViewTree.root].height
     }
   let title = headerTitle(

@@ -20,7 +20,7 @@ extension HostedWidget {
       guard let target = targets[scene.tree[id].name] else { continue }
       layout.frames[index] = grid.round(
         layout.frames[index].moved(towards: other.layout.frames[target.index], progress))
-      scene.tree[id].style.move(towards: other.scene.tree[target].style, progress)
+      scene.content.tree[id].style.move(towards: other.scene.tree[target].style, progress)
     }
   }
 }

@@ -164,8 +164,8 @@ public final class WidgetHost {
     var closed = variant
     closed.mode = .compact
     guard let widget = shownWidget(guest) else { return false }
-    return (try? widget.scene(for: state(of: guest, closed), from: workshop.images))?.hasMoreRows
-      ?? false
+    let scene = try? widget.scene(for: state(of: guest, closed), from: workshop.images)
+    return scene?.content.hasMoreRows ?? false
   }
 
   /// Begins or ends editing a Mac widget, like the info button and Done.
@@ -379,15 +379,17 @@ public final class WidgetHost {
     var scene = try widget.scene(for: own, from: workshop.images)
     scene.header.offersToggle = shown.largestMode == .expanded && !widget.isLegacy
     if let height = shown.height {
-      scene.preferredHeight = height > 0 ? .points(height) : .fromConstraints
-    } else if case .fromConstraints = scene.preferredHeight, own.system.presentation == .card {
-      scene.preferredHeight = .points(own.metrics.compactHeight)
+      scene.content.preferredHeight = height > 0 ? .points(height) : .fromConstraints
+    } else if case .fromConstraints = scene.content.preferredHeight,
+      own.system.presentation == .card
+    {
+      scene.content.preferredHeight = .points(own.metrics.compactHeight)
     }
     if let provider = controller as? any WidgetProviding {
       let proposed =
         own.system.presentation == .card ? WidgetMetrics.legacyInsets : own.metrics.proposedInsets
-      scene.marginInsets = provider.widgetMarginInsets(
-        forProposedMarginInsets: scene.marginInsets ?? proposed)
+      scene.content.marginInsets = provider.widgetMarginInsets(
+        forProposedMarginInsets: scene.content.marginInsets ?? proposed)
     }
     let layout = try solve(scene, as: own, measuring: workshop.measurer(for: own))
     return HostedWidget(scene, layout, as: own)

@@ -6,7 +6,7 @@ final class LastViews: Sendable {
   private struct Moment {
     var variant: Variant
     var steps: [HostStep]
-    var views: ViewProgram.Views
+    var views: ProgramViews
   }
 
   /// The maximum number of moments: a widget's snapshot, its current state, and the moment between
@@ -14,13 +14,13 @@ final class LastViews: Sendable {
   private static let limit = 4
   private let moments = Mutex<[Moment]>([])
 
-  func views(_ variant: Variant, _ steps: [HostStep]) -> ViewProgram.Views? {
+  func views(_ variant: Variant, _ steps: [HostStep]) -> ProgramViews? {
     moments.withLock { moments in
       moments.first { $0.steps == steps && $0.variant == variant }?.views
     }
   }
 
-  func keep(_ views: ViewProgram.Views, _ variant: Variant, after steps: [HostStep]) {
+  func keep(_ views: ProgramViews, _ variant: Variant, after steps: [HostStep]) {
     moments.withLock { moments in
       moments.append(Moment(variant: variant, steps: steps, views: views))
       if moments.count > Self.limit { moments.removeFirst() }

@@ -74,7 +74,7 @@ final class ProgramWidget: WidgetViewController, WidgetProviding {
     let steps = hostSteps ?? []
     hostSteps = steps
     guard problem == nil, let play = widget?.codeRun?.program?.play else { return }
-    let views: ViewProgram.Views
+    let views: ProgramViews
     do throws(RenderError) {
       views = try play(variant, steps, files)
     } catch {
@@ -83,7 +83,9 @@ final class ProgramWidget: WidgetViewController, WidgetProviding {
     }
     extensionContext.widgetLargestAvailableDisplayMode = views.offersToggle ? .expanded : .compact
     preferredContentSize =
-      if case .points(let height) = views.preferredHeight { Size(width: 0, height: height) } else {
+      if case .points(let height) = views.content.preferredHeight {
+        Size(width: 0, height: height)
+      } else {
         Size(width: 0, height: 0)
       }
     for reply in views.replies where reply.step == steps.count - 1 {

@@ -16,7 +16,7 @@ extension Rule {
     each: { scene in
       guard scene.variant.mode == .expanded, scene.isPlain, scene.variant.canvas == .host,
         scene.variant.system.presentation == .card,
-        case .points(let asked) = scene.inspection.scene.preferredHeight
+        case .points(let asked) = scene.inspection.scene.content.preferredHeight
       else { return [] }
       let given = scene.card.height
       guard given - asked > 0.5 else { return [] }

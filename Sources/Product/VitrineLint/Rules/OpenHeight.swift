@@ -17,7 +17,7 @@ extension Rule {
       // The code of a storyboard may set a preferred height.
       guard !scene.source.isInterface, scene.variant.mode == .expanded, scene.isPlain,
         scene.variant.canvas == .host,
-        case .fromConstraints = scene.inspection.scene.preferredHeight
+        case .fromConstraints = scene.inspection.scene.content.preferredHeight
       else { return [] }
       let fitting = scene.inspection.fitting
       let height = fitting[ViewTree.root].height

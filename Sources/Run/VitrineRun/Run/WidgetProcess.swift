@@ -33,7 +33,7 @@ struct WidgetProcess: Sendable {
   /// session.
   func views(
     for variant: Variant, after steps: [HostStep]? = nil, from files: Files
-  ) throws(RenderError) -> ViewProgram.Views {
+  ) throws(RenderError) -> ProgramViews {
     note(files)
     let scratch: ScratchFolder
     do throws(Disk.Failure) {
@@ -73,7 +73,7 @@ struct WidgetProcess: Sendable {
 
   private func views(
     _ outcome: ChildProcess.Outcome, _ limits: RunLimits
-  ) throws(RenderError) -> ViewProgram.Views {
+  ) throws(RenderError) -> ProgramViews {
     if outcome.wasEnded {
       throw failure("it took longer than \(limits.seconds) seconds, and was ended")
     }
@@ -85,7 +85,7 @@ struct WidgetProcess: Sendable {
       case .failure(let diagnostic): throw RenderError.invalid(diagnostic)
       case .views(let views):
         try views.check()
-        return views.views(with: ImageSource.folder(""))
+        return views
       }
     } catch let error as RenderError {
       throw error

@@ -1,10 +1,12 @@
+package import Vitrine
 import VitrineGraphics
+import VitrineImport
 import VitrineLayout
 import VitrineRaster
 import VitrineSolver
 
 /// Validation of a tree from a process that runs untrusted code, before the pipeline uses it.
-extension RunViews {
+extension ProgramViews {
   /// The maximum number of views.
   ///
   /// A table's widget has a few hundred; the solver needs seconds for tens of thousands.
@@ -19,6 +21,7 @@ extension RunViews {
   /// Throws an error for an index out of range, a cycle, a number that overflows, or a bitmap with
   /// missing pixels.
   package func check() throws(WireError) {
+    let tree = content.tree
     guard (1...Self.viewLimit).contains(tree.views.count) else {
       throw WireError("there are \(tree.views.count) views; 1 to \(Self.viewLimit) can be shown")
     }
@@ -50,7 +53,7 @@ extension RunViews {
     }
     for child in view.subviews {
       try check(child)
-      guard tree[child].parent == ViewID(index) else {
+      guard content.tree[child].parent == ViewID(index) else {
         throw WireError("a view has another's child")
       }
     }
@@ -65,14 +68,16 @@ extension RunViews {
   }
 
   private func check(_ id: ViewID) throws(WireError) {
-    guard tree.views.indices.contains(id.index) else { throw WireError("there is no such view") }
+    guard content.tree.views.indices.contains(id.index) else {
+      throw WireError("there is no such view")
+    }
   }
 
   private func check(_ item: LayoutItem) throws(WireError) {
     switch item {
     case .view(let id): try check(id)
     case .guide(let id):
-      guard tree.guides.indices.contains(id.index) else {
+      guard content.tree.guides.indices.contains(id.index) else {
         throw WireError("there is no such layout guide")
       }
     }

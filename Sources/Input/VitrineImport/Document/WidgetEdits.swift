@@ -1,5 +1,4 @@
 package import VitrineBase
-public import VitrineImport
 
 /// The values that a user or a config sets in a widget, over its author's values.
 public struct WidgetEdits: Sendable {

@@ -1,0 +1,132 @@
+import VitrineBase
+import VitrineCanvas
+import VitrineImport
+import VitrineLayout
+import VitrineProject
+
+/// Scenes of storyboards and xibs, with what an extension's project and code add to them.
+extension Widget {
+  /// Returns a storyboard with its translations, stand-in values and overrides applied.
+  func filled(
+    _ document: InterfaceDocument, _ found: AppExtension, variant: Variant,
+    from files: Files
+  ) throws(RenderError) -> InterfaceDocument {
+    var edited = document
+    // Later values replace earlier ones: translations, `--strings`, data, stand-in values, the
+    // state's, `--set`.
+    if let strings = try found.strings(for: variant.locale, from: files) {
+      edited = edited.applying(InterfaceEdits(strings: strings))
+    }
+    if !edits.texts.isEmpty { edited = edited.applying(InterfaceEdits(strings: edits.texts)) }
+    let content = try found.content.get()
+    let state = try variant.state.map { name throws(RenderError) in
+      try content.state(name, of: path)
+    }
+    let place = SourceLocation(file: path)
+    do throws(InputError) {
+      let data = variant.data ?? content.data ?? DataFile(path, JSONValue(.object([]), at: place))
+      let merged = data.merging(state?.data).merging(edits.stateData)
+      if !merged.value.keys.isEmpty || variant.data != nil { edited = try edited.applying(merged) }
+      let all = content.overrides + (state?.overrides ?? []) + edits.overrides
+      edited = edited.applying(try edited.edits(all))
+    } catch {
+      throw .invalid(error.diagnostic)
+    }
+    return edited
+  }
+
+  /// Returns a storyboard with the rows and hidden views of the code, and with texts and values.
+  private func edited(
+    _ document: InterfaceDocument, _ found: AppExtension, variant: Variant, from files: Files
+  ) throws(RenderError) -> InterfaceDocument {
+    var edited = try document.listing(found, from: files)
+    if hasModes(in: variant) { edited = try edited.showing(found, in: variant.mode, path) }
+    return try filled(edited, found, variant: variant, from: files)
+  }
+
+  /// Returns a storyboard's scene.
+  ///
+  /// It lowers the edited file with the catalog's colors, and adds boxes for content that only code
+  /// creates.
+  func scene(
+    of document: InterfaceDocument, _ index: Int, found: AppExtension, variant: Variant,
+    files: ImageFiles
+  ) throws(RenderError) -> Scene {
+    let edited = try edited(document, found, variant: variant, from: files.files)
+    let assets = assets(of: found, from: files.files)
+    var traits = InterfaceDocument.Traits()
+    traits.systemVersion = variant.system.version
+    traits.isDark = variant.hasDarkControls
+    traits.colors = assets.colors(isDark: traits.isDark)
+    var content = edited.scene(index, for: traits)
+    content.tree.layOutTables(in: variant)
+    let images = images(of: found, in: assets, for: variant)
+    // Images that only the stand-in content names have no size in the file.
+    content.tree.fillImageSizes { images.size(of: $0, from: files) }
+    // Boxes are added after images and tables, because only then are the empty views known.
+    var boxes = CodeBoxes(edited, scene: index, found, tree: content.tree)
+    boxes.run()
+    content.tree = boxes.tree
+    content.diagnostics =
+      (codeRun?.diagnostics ?? []) + found.notes + content.diagnostics + boxes.diagnostics
+    var scene = hosted(
+      content, by: variant, header: header(of: found, assets, for: variant, from: files.files),
+      images: images)
+    scene.isAllCode = boxes.isAllCode
+    let hasModes = hasModes(in: variant)
+    if let height = found.height(in: hasModes ? variant.mode : .expanded, variant.metrics) {
+      scene.content.preferredHeight = .points(height)
+      scene.heightIsForAllModes = !hasModes
+    }
+    return scene
+  }
+
+  /// Returns a storyboard's scene on the canvas that the file stores.
+  ///
+  /// The canvas shows neither the code's rows nor its hidden views, but their mistakes are errors
+  /// here as well, and so are the failures of code that runs.
+  func canvasScene(
+    of document: InterfaceDocument, _ index: Int, found: AppExtension, variant: Variant,
+    files: ImageFiles
+  ) throws(RenderError) -> Scene {
+    try checkMode(variant)
+    if codeRun?.program != nil {
+      _ = try scene(running: found, variant, files)
+    } else {
+      _ = try edited(document, found, variant: variant, from: files.files)
+    }
+    let drawn = try filled(document, found, variant: variant, from: files.files)
+      .canvasScene(index)
+    let assets = assets(of: found, from: files.files)
+    var scene = hosted(
+      drawn.content, by: variant,
+      header: header(of: found, assets, for: variant, from: files.files),
+      images: images(of: found, in: assets, for: variant))
+    scene.context = drawn.context
+    return scene
+  }
+
+  /// Returns the catalogs of the user's folders over those of an extension.
+  func assets(of found: AppExtension, from files: Files) -> AssetCatalog {
+    AssetCatalog(folders: edits.assetFolders, in: files).over(found.assets)
+  }
+
+  /// Returns the images of an extension, with those that the user names.
+  private func images(
+    of found: AppExtension, in assets: AssetCatalog, for variant: Variant
+  ) -> ImageSource {
+    let chosen = edits.overrides.filter { $0.property == "image" }.map(\.value)
+    return ImageSource.catalog(assets, for: variant, inside: found.home).allowing(chosen)
+  }
+
+  /// Returns the header of an extension's widget, with the project's name in the variant's language.
+  func header(
+    of found: AppExtension, _ assets: AssetCatalog, for variant: Variant, from files: Files
+  ) -> Scene.Header {
+    let name = found.project?.displayName(in: variant.locale, from: files)
+    return Scene.Header(
+      title: found.declared.title == nil ? name ?? title : title,
+      icon: assets.icon(from: files) ?? found.icon,
+      offersToggle: hasModes(in: variant) && largestMode == .expanded)
+  }
+}
