@@ -34,6 +34,9 @@ public struct WidgetDocument: Sendable {
 
     /// The widget's JSON.
     package var written: JSONObject { source.json }
+
+    /// A Boolean value that indicates whether a mode changes the views.
+    var hasModeChanges: Bool { source.contains(\.compact) || source.contains(\.expanded) }
   }
 
   /// The path of the document.
@@ -127,13 +130,15 @@ public struct WidgetDocument: Sendable {
     return nil
   }
 
-  /// Builds every state once in each mode, so that any mistake is reported.
+  /// Builds every state once in each mode with views of its own, so that any mistake is reported.
   ///
   /// Data may be supplied later.
   private func checkScenes() throws(InputError) {
     for index in widgets.indices {
+      let hasModes = widgets[index].hasModeChanges || hasClosableLists()
+      let modes = hasModes ? DisplayMode.allCases : [.compact]
       for state in [nil] + stateNames(of: index).map(Optional.some) {
-        for mode in DisplayMode.allCases {
+        for mode in modes {
           var request = SceneRequest(mode: mode, language: "en", state: state)
           request.isTolerant = true
           _ = try scene(index, request)

@@ -186,6 +186,15 @@ public struct Widget: Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether a Mac's host may truncate a list of the widget.
+  package var hasClosableLists: Bool {
+    if case .document(let document, _) = source {
+      document.hasClosableLists(with: edits)
+    } else {
+      false
+    }
+  }
+
   /// A Boolean value that indicates whether the widget was built for a system before iOS 10, which
   /// has no display modes.
   public var isLegacy: Bool {

@@ -153,19 +153,20 @@ public final class WidgetHost {
 
   /// Expands or collapses the list of a Mac widget, like Show More….
   private func setList(_ isOpen: Bool, of guest: Guest) -> Bool {
-    guard hasMoreRows(guest) else { return false }
+    guard let widget = shownWidget(guest), closedScene(widget, guest) != nil else { return false }
     guard guest.isListOpen != isOpen else { return true }
     guest.isListOpen = isOpen
     events.append(.changedMode(guest.name, isOpen ? .expanded : .compact))
     return true
   }
 
-  private func hasMoreRows(_ guest: Guest) -> Bool {
+  /// Returns a Mac widget with a truncated list, or nil if its closed list shows all rows.
+  private func closedScene(_ widget: Widget, _ guest: Guest) -> Scene? {
+    guard widget.hasClosableLists else { return nil }
     var closed = variant
     closed.mode = .compact
-    guard let widget = shownWidget(guest) else { return false }
     let scene = try? widget.scene(for: state(of: guest, closed), from: workshop.images)
-    return scene?.content.hasMoreRows ?? false
+    return scene?.content.hasMoreRows == true ? scene : nil
   }
 
   /// Begins or ends editing a Mac widget, like the info button and Done.
@@ -373,10 +374,11 @@ public final class WidgetHost {
     guard let shown = guest.shown, let controller = guest.controller,
       let widget = shownWidget(guest)
     else { return placeholder(guest) }
-    if own.system.presentation == .panel, !guest.isListOpen, hasMoreRows(guest) {
-      own.mode = .compact
-    }
-    var scene = try widget.scene(for: own, from: workshop.images)
+    let isClosed = own.system.presentation == .panel && !guest.isListOpen
+    let closed = isClosed ? closedScene(widget, guest) : nil
+    if closed != nil { own.mode = .compact }
+    var scene =
+      if let closed { closed } else { try widget.scene(for: own, from: workshop.images) }
     scene.header.offersToggle = shown.largestMode == .expanded && !widget.isLegacy
     if let height = shown.height {
       scene.content.preferredHeight = height > 0 ? .points(height) : .fromConstraints

@@ -1,0 +1,18 @@
+import VitrineBase
+
+extension WidgetDocument {
+  /// Returns whether a Mac's host may truncate a list of the document, with a user's edits.
+  package func hasClosableLists(with edits: WidgetEdits = WidgetEdits()) -> Bool {
+    let key = ListKeys.keys.minimumVisibleRows.name
+    return Self.contains(key, written) || edits.overrides.contains { $0.property == key }
+  }
+
+  /// Returns whether any object in a value has a key.
+  private static func contains(_ key: String, _ value: JSONValue) -> Bool {
+    switch value.kind {
+    case .object(let members): members.contains { $0.key == key || contains(key, $0.value) }
+    case .array(let values): values.contains { contains(key, $0) }
+    default: false
+    }
+  }
+}
