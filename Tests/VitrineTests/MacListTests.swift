@@ -51,6 +51,28 @@ import VitrineLayout
       "list": [ { "label": "a", "id": "a" }, { "label": "b", "id": "b" }, { "label": "c", "id": "c" } ] }
     """#
 
+  @Test func `only a document or an edit that sets a minimum of rows has a list to close`() throws {
+    #expect(try widget(three).hasClosableLists)
+    var open = try widget(three.replacing(#""minimumVisibleRows": 2,"#, with: ""))
+    #expect(!open.hasClosableLists)
+    open.edits.overrides = [
+      SceneRequest.Override(view: "l", property: "minimumVisibleRows", value: "2")
+    ]
+    #expect(open.hasClosableLists)
+    #expect(try open.scene(for: variant()).content.hasMoreRows)
+  }
+
+  @Test func `a mistake that only an open list shows is reported`() throws {
+    let text = #"""
+      { "app": "Notes", "content": \#(three),
+        "states": { "quiet": { "hide": ["l-more"] } } }
+      """#
+    let error = try #require(throws: InputError.self) {
+      try WidgetDocument.read(Array(text.utf8), file: "notes.json")
+    }
+    #expect(error.diagnostic.code == "unknown-view")
+  }
+
   // MARK: What shows
 
   @Test func `a collapsed list shows its minimum of rows with separators, and Show More`() throws {
