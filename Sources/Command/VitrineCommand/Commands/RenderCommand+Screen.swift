@@ -27,7 +27,7 @@ extension Command {
       let screen = try readingInput { () throws(RenderError) in
         try Vitrine.listScreen(items, as: variant, in: workshop)
       }
-      for diagnostic in screen.diagnostics { Console.error(diagnostic.description) }
+      print(screen.diagnostics, arguments)
       let png = try encoding { () throws(ImageError) in
         try workshop.png(
           screen.list, variant, effort: arguments[RenderOptions.effort], inputDigest: digest)

@@ -60,7 +60,7 @@ extension Command {
         try workshop.png(
           picture.list, variant, effort: arguments[RenderOptions.effort], inputDigest: digest)
       }
-      report(picture, of: widget, isFirst: variant == variants.first)
+      report(picture, of: widget, isFirst: variant == variants.first, arguments)
       try output.write(png, named: widget.pictureStem(path), variant)
       // The picture is written before the error, so that its few views can be seen.
       if arguments[RenderOptions.strict], picture.scene.isAllCode {
@@ -73,10 +73,20 @@ extension Command {
   /// Prints the diagnostics of a picture.
   ///
   /// Unsupported elements depend on the file and not on the variant, so they are reported once.
-  private static func report(_ picture: ListedPicture, of widget: Widget, isFirst: Bool) {
-    for diagnostic in picture.diagnostics { Console.error(diagnostic.description) }
+  private static func report(
+    _ picture: ListedPicture, of widget: Widget, isFirst: Bool, _ arguments: Arguments
+  ) {
+    print(picture.diagnostics, arguments)
     guard isFirst else { return }
     for note in picture.scene.unsupportedNotes(widget.path) { Console.error(note) }
+  }
+
+  /// Prints diagnostics, with `--quiet` without the lines that a widget's code printed.
+  static func print(_ diagnostics: [Diagnostic], _ arguments: Arguments) {
+    for diagnostic in diagnostics
+    where diagnostic.code != "printed" || !arguments[CommonOptions.quiet] {
+      Console.error(diagnostic.description)
+    }
   }
 
   /// Lists the drawing commands of a variant.

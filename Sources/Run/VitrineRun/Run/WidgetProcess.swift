@@ -83,8 +83,9 @@ struct WidgetProcess: Sendable {
     do {
       switch try WireDecoder.value(RunAnswer.self, from: outcome.answer) {
       case .failure(let diagnostic): throw RenderError.invalid(diagnostic)
-      case .views(let views):
+      case .views(var views):
         try views.check()
+        views.diagnostics += PrintedLines(outcome.output, outcome.errors, of: path).notes
         return views
       }
     } catch let error as RenderError {
