@@ -1,4 +1,5 @@
 import Testing
+import VitrineBase
 import VitrineRun
 
 /// Tests that a compiler's messages refer to the author's files.
@@ -29,5 +30,23 @@ import VitrineRun
   @Test func `warnings and notes are no errors, and a repeated error is one`() {
     let line = "My Widget/A.swift:1:1: error: no\n"
     #expect(errors(line + "My Widget/A.swift:1:1: warning: hm\n" + line).count == 1)
+  }
+
+  @Test func `equal errors are one cause, and three causes are shown unless all are requested`() {
+    func error(_ text: String, _ line: Int) -> Diagnostic {
+      Diagnostic(
+        .error, "compile", text, at: SourceLocation(file: "a/A.swift", line: line, column: 1))
+    }
+    let errors = [
+      error("one", 1), error("two", 2), error("one", 3), error("three", 4), error("four", 5),
+    ]
+    let failure = CompileFailure(reason: "no", errors: errors)
+    #expect(
+      failure.causes(all: true).map(\.message) == [
+        "one; also at A.swift:3", "two", "three", "four",
+      ])
+    let first = failure.causes(all: false)
+    #expect(first.map(\.message) == ["one; also at A.swift:3", "two", "three"])
+    #expect(first.last?.hint == "--verbose shows all 4 causes")
   }
 }

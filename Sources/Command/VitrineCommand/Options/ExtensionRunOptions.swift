@@ -34,6 +34,7 @@ enum ExtensionRunOptions {
     }
     var options = ExtensionRun.Options()
     options.stubs = stubs
+    options.showsAllErrors = arguments[InputOptions.verbose]
     options.fontFolders = InputOptions.fontFolders(arguments)
     let chosen = options
     return ExtensionRunner(isForAll: arguments[run]) { widget, files in

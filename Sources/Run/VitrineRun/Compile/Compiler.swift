@@ -6,15 +6,18 @@ import VitrineImages
 ///
 /// A program's key is the digest of the compiler's inputs: the adapted sources with their paths,
 /// those of the modules, the options, and the stamps of the compiler and of the library. Failures
-/// are cached as long as the process lives, so that a preview with several panes calls the compiler
-/// once per save.
+/// are cached like programs.
 package struct Compiler: Sendable {
   private let toolchain: Toolchain
   private let cache: ProgramCache
   private let files: Files
+  private let policy: Compilation.Policy
 
-  package init(_ toolchain: Toolchain, cache: String, _ files: Files) {
+  package init(
+    _ toolchain: Toolchain, cache: String, _ files: Files, policy: Compilation.Policy = .omitting
+  ) {
     self.toolchain = toolchain
+    self.policy = policy
     self.cache = ProgramCache(folder: cache, files)
     self.files = files
     files.allow(cache)
@@ -31,107 +34,96 @@ package struct Compiler: Sendable {
     return Environment.process["HOME"].map { FilePath.join($0, ".cache/vitrine/run") }
   }
 
-  /// The number of errors that are shown, because the first ones cause most of the others.
-  private static let errorLimit = 3
-  /// The number of attempts.
+  /// The number of seconds for a program.
   ///
-  /// Leaving out a file may break another one, so the compilation is repeated.
-  private static let attempts = 6
+  /// Typical programs take less than three. A picture never depends on the time: a program that
+  /// exceeds the limit is a failure.
+  static let secondsLimit = 60
 
-  /// The failures in this process, by key.
-  ///
-  /// The lock also ensures that one compiler runs at a time.
-  private static let failures = Mutex<[String: [CompilerMessage]]>([:])
+  /// A lock that ensures that one compiler runs at a time.
+  private static let running = Mutex(())
 
   /// Returns the program for sources, which is compiled if it isn't cached.
   package func program(_ sources: ProgramSources) throws(CompileFailure) -> Program {
-    var sources = sources
-    var leftOut: [String] = []
-    var first: [Diagnostic] = []
-    for _ in 0..<Self.attempts {
-      let outcome = try Self.failures.withLock { failures in
-        Result { () throws(CompileFailure) in try attempt(sources, &failures) }
-      }.get()
-      guard case .errors(let errors) = outcome else {
-        if case .program(let path) = outcome {
-          return Program(
-            path: path, library: toolchain.runner, runtime: toolchain.runtime, leftOut: leftOut)
-        }
-        break
-      }
-      if first.isEmpty { first = errors.prefix(Self.errorLimit).map(Self.diagnostic) }
-      let broken = Set(errors.compactMap(\.file))
-      guard !broken.isEmpty, let needed = sources.needed, !broken.contains(needed) else { break }
-      leftOut += broken.sorted()
-      sources = sources.without(broken)
-    }
-    throw CompileFailure(reason: "the extension's code doesn't compile", errors: first)
-  }
-
-  private static func diagnostic(_ error: CompilerMessage) -> Diagnostic {
-    let place = error.file.map {
-      SourceLocation(file: $0, line: error.line, column: error.column)
-    }
-    return Diagnostic(.error, "compile", error.text, at: place)
-  }
-
-  private enum Outcome {
-    case program(String)
-    case errors([CompilerMessage])
-  }
-
-  private func attempt(
-    _ sources: ProgramSources, _ failures: inout [String: [CompilerMessage]]
-  ) throws(CompileFailure) -> Outcome {
     let build = ProgramBuild(sources)
     let options = try options()
-    let key = build.digest(options + [toolchain.stamp])
-    if let errors = failures[key] { return .errors(errors) }
-    if let program = cache.program(key) { return .program(program) }
+    let key = build.digest(options + [toolchain.stamp, policy.rawValue, sources.controller ?? ""])
+    return try Self.running.withLock { _ in
+      Result { () throws(CompileFailure) in
+        if let program = try cached(key) { return program }
+        return try compile(sources, build, options: options, key: key)
+      }
+    }.get()
+  }
+
+  /// Returns a cached program, or throws its cached failure.
+  private func cached(_ key: String) throws(CompileFailure) -> Program? {
+    guard let outcome = cache.outcome(key) else { return nil }
+    if let failure = outcome.failure { throw failure }
+    return cache.program(key).map { program($0, outcome.omissions) }
+  }
+
+  private func program(_ path: String, _ omissions: [Diagnostic]) -> Program {
+    var program = Program(path: path, library: toolchain.runner, runtime: toolchain.runtime)
+    program.omissions = omissions
+    return program
+  }
+
+  private func compile(
+    _ sources: ProgramSources, _ build: ProgramBuild, options: [String], key: String
+  ) throws(CompileFailure) -> Program {
     let work = cache.workFolder(key)
     defer { try? Disk.removeFiles(below: work, ending: [""]) }
-    do throws(Disk.Failure) {
-      try Disk.makeFolder(work)
-      try build.write(to: work)
-    } catch {
-      throw CompileFailure(reason: "\(error.path) cannot be written: \(error.reason)")
+    let deadline = ContinuousClock().now + .seconds(Self.secondsLimit)
+    var compilation = Compilation(sources, build, in: work, policy: policy) { arguments in
+      run(options + arguments, in: work, until: deadline)
     }
-    for step in build.steps(in: work) {
-      let outcome = run(options + step.arguments, in: work)
-      guard outcome.code != 0 else { continue }
-      if outcome.output.contains("compiled with Swift"),
-        outcome.output.contains("cannot be imported")
-      {
-        throw CompileFailure(reason: toolchain.wrongVersion)
-      }
-      let paths = Set(sources.allFiles.map(\.path))
-      let errors = CompilerMessage.errors(in: outcome.output, paths: paths)
-      guard !errors.isEmpty else {
-        throw CompileFailure(reason: "the compiler failed: \(outcome.output.prefix(2000))")
-      }
-      if let name = step.standIn {
-        throw CompileFailure(
-          reason: "the stand-in for \(name) doesn't compile",
-          errors: errors.prefix(Self.errorLimit).map(Self.diagnostic))
-      }
-      failures[key] = errors
-      return .errors(errors)
+    var outcome = CompileOutcome()
+    do throws(CompileFailure) {
+      try makeFolder(work)
+      try compilation.compile()
+      outcome.omissions = compilation.omissions
+    } catch {
+      // A failure that the machine caused may not occur again.
+      if error.isFinal { throw error }
+      (outcome.reason, outcome.errors) = (error.reason, error.errors)
     }
     do throws(Disk.Failure) {
-      return .program(try cache.publish(key, from: work))
+      let path = try cache.publish(key, outcome, from: work)
+      if outcome.failure == nil { return program(path, outcome.omissions) }
     } catch {
-      throw CompileFailure(reason: "\(error.path) cannot be written: \(error.reason)")
+      throw CompileFailure(writing: error)
+    }
+    throw outcome.failure ?? .tooLong
+  }
+
+  private func makeFolder(_ path: String) throws(CompileFailure) {
+    do throws(Disk.Failure) {
+      try Disk.makeFolder(path)
+    } catch {
+      throw CompileFailure(writing: error)
     }
   }
 
-  private func run(_ arguments: [String], in folder: String) -> (code: Int32, output: String) {
+  private func run(
+    _ arguments: [String], in folder: String, until deadline: ContinuousClock.Instant
+  ) -> Compilation.Run {
+    let left = deadline - ContinuousClock().now
     var process = ChildProcess(path: toolchain.compiler, arguments: arguments)
     process.environment = ["TMPDIR": folder]
+    process.seconds = max(1, Int(left.components.seconds))
     do throws(ChildProcess.Failure) {
       let outcome = try process.run()
-      return (outcome.code, outcome.errors + outcome.output)
+      var run = Compilation.Run(code: outcome.code, output: outcome.errors + outcome.output)
+      if outcome.wasEnded { run.failure = .tooLong }
+      if run.output.contains("compiled with Swift"), run.output.contains("cannot be imported") {
+        run.failure = CompileFailure(reason: toolchain.wrongVersion, isFinal: true)
+      }
+      return run
     } catch {
-      return (1, error.reason)
+      let failure = CompileFailure(
+        reason: "\(toolchain.compiler) can't be started: \(error.reason)", isFinal: true)
+      return Compilation.Run(code: 1, output: "", failure: failure)
     }
   }
 
@@ -148,11 +140,11 @@ package struct Compiler: Sendable {
     let path = FilePath.join(cache.folder, "libraries.modulemap")
     let text = Self.libraries.map { "module \($0) {}\n" }.joined()
     guard (try? files.read(path)) != Array(text.utf8) else { return path }
+    try makeFolder(cache.folder)
     do throws(Disk.Failure) {
-      try Disk.makeFolder(cache.folder)
       try Disk.write(Array(text.utf8), to: path)
     } catch {
-      throw CompileFailure(reason: "\(error.path) cannot be written: \(error.reason)")
+      throw CompileFailure(writing: error)
     }
     return path
   }

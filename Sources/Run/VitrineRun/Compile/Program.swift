@@ -9,8 +9,8 @@ package struct Program: Sendable {
   var library: String
   /// The folder of the Swift runtime, which the program and the library need.
   var runtime: String?
-  /// The files that don't compile and aren't required, with their errors.
-  package var leftOut: [String] = []
+  /// A warning for each piece of code that is left out, because it doesn't compile.
+  package var omissions: [Diagnostic] = []
 }
 
 /// The sources of a program.
@@ -21,10 +21,10 @@ package struct ProgramSources: Sendable {
   package var languageVersion: String
   /// The conditions of `#if`.
   package var conditions: [String] = []
+  /// The controller's class, which must compile.
+  package var controller: String?
   /// The class to instantiate if there is no storyboard.
   package var principalClass: String?
-  /// The file of the principal class, which must compile.
-  package var needed: String?
   /// The modules that are compiled first, each after its dependencies.
   package var modules: [ModuleSources] = []
 
@@ -37,16 +37,10 @@ package struct ProgramSources: Sendable {
   /// All compiled files, with those of the modules first.
   var allFiles: [SourceFile] { modules.flatMap(\.files) + files }
 
-  /// Returns the sources without some files.
-  ///
-  /// An empty module is removed with its imports.
-  func without(_ paths: Set<String>) -> ProgramSources {
+  /// Returns the sources without a module, which becomes a missing one.
+  func without(_ module: String) -> ProgramSources {
     var sources = self
-    sources.files.removeAll { paths.contains($0.path) }
-    for index in sources.modules.indices {
-      sources.modules[index].files.removeAll { paths.contains($0.path) }
-    }
-    sources.modules.removeAll(where: \.files.isEmpty)
+    sources.modules.removeAll { $0.name == module }
     return sources
   }
 
@@ -64,23 +58,5 @@ package struct ProgramSources: Sendable {
       }
     }
     return missing
-  }
-}
-
-/// A reason why an extension's code isn't run.
-package struct CompileFailure: Error, Sendable {
-  package var reason: String
-  /// The first errors, located in the author's files.
-  package var errors: [Diagnostic] = []
-
-  /// Reads the files of a module in order.
-  static func files(
-    _ paths: [String], from reader: Files
-  ) throws(CompileFailure) -> [SourceFile] {
-    do throws(Disk.Failure) {
-      return try SourceFile.all(paths, from: reader)
-    } catch {
-      throw CompileFailure(reason: "\(error.path) cannot be read: \(error.reason)")
-    }
   }
 }

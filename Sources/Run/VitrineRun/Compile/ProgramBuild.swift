@@ -1,51 +1,60 @@
 import VitrineBase
 import VitrineImages
 
-/// The compiler's inputs for a program, and its invocations in order: each module, then the
-/// extension with its main file.
+/// The compiler's inputs for a program: each module, then the extension with its main file.
 struct ProgramBuild {
-  /// One invocation of the compiler.
-  struct Step {
-    var arguments: [String]
-    /// The module of the user's stand-in, if this step compiles one.
-    var standIn: String?
-  }
-
   /// A module's adapted texts and their compiler options.
-  private struct Unit {
+  struct Unit {
     var name: String
-    var texts: [[UInt8]]
+    /// The author's files, to which generated ones are added.
+    var files: [SourceFile]
+    var texts: [[UInt8]] = []
+    /// The author's places for the texts of the files; empty for a stand-in.
+    var maps: [SourceMap] = []
     var languageVersion: String
     var conditions: [String]
-    var isStandIn: Bool
+    var isStandIn = false
   }
 
   private let sources: ProgramSources
-  private var units: [Unit] = []
+  private(set) var units: [Unit] = []
 
   init(_ sources: ProgramSources) {
     self.sources = sources
-    let modules = Toolchain.modules.union(sources.modules.map(\.name))
-    let adapted = sources.modules.filter { !$0.isStandIn }.flatMap(\.files) + sources.files
     for module in sources.modules {
-      let adapter = SourceAdapter(
-        module.files, amid: adapted, modules: modules, framework: module.name)
       units.append(
         Unit(
-          name: module.name,
-          texts: Self.located(
-            module.files, module.isStandIn ? module.files.map(\.bytes) : adapter.adapted())
-            + (module.isStandIn ? [] : [Array("import VitrineRunner\n\(Self.names)".utf8)]),
-          languageVersion: module.languageVersion, conditions: module.conditions,
-          isStandIn: module.isStandIn))
+          name: module.name, files: module.files, languageVersion: module.languageVersion,
+          conditions: module.conditions, isStandIn: module.isStandIn))
     }
-    let adapter = SourceAdapter(sources.files, amid: adapted, modules: modules)
     units.append(
       Unit(
-        name: sources.module,
-        texts: Self.located(sources.files, adapter.adapted()) + [Array(Self.main(sources).utf8)],
-        languageVersion: sources.languageVersion, conditions: sources.conditions,
-        isStandIn: false))
+        name: sources.module, files: sources.files, languageVersion: sources.languageVersion,
+        conditions: sources.conditions))
+    for index in units.indices { adapt(index) }
+  }
+
+  /// Replaces the files of a module by others with the same paths.
+  mutating func replace(_ files: [SourceFile], ofUnit index: Int) {
+    units[index].files = files
+    adapt(index)
+  }
+
+  private mutating func adapt(_ index: Int) {
+    let unit = units[index]
+    guard !unit.isStandIn else {
+      units[index].texts = Self.located(unit.files, unit.files.map(\.bytes))
+      return
+    }
+    let isProgram = index == units.count - 1
+    let adapter = SourceAdapter(
+      unit.files, amid: units.filter { !$0.isStandIn }.flatMap(\.files),
+      modules: Toolchain.modules.union(sources.modules.map(\.name)),
+      framework: isProgram ? "" : unit.name)
+    let adapted = adapter.mapped()
+    let last = isProgram ? Self.main(sources) : "import VitrineRunner\n\(Self.names)"
+    units[index].texts = Self.located(unit.files, adapted.map(\.bytes)) + [Array(last.utf8)]
+    units[index].maps = adapted.map(\.map)
   }
 
   /// Returns texts with the author's files and lines for errors and crashes.
@@ -105,28 +114,26 @@ struct ProgramBuild {
     return isMain ? "main.swift" : "\(unit.name)-\(index).swift"
   }
 
-  func write(to folder: String) throws(Disk.Failure) {
-    for unit in units {
-      for (index, text) in unit.texts.enumerated() {
-        let path = FilePath.join(folder, name(unit, index))
-        try Disk.write(text, to: path, isDurable: false)
-      }
+  /// Writes the texts of a module.
+  func write(_ unit: Int, to folder: String) throws(Disk.Failure) {
+    for (index, text) in units[unit].texts.enumerated() {
+      let path = FilePath.join(folder, name(units[unit], index))
+      try Disk.write(text, to: path, isDurable: false)
     }
   }
 
-  /// Returns the compiler's invocations in a folder, without the common options.
-  func steps(in folder: String) -> [Step] {
+  /// Returns the compiler's arguments for a module in a folder, without the common options.
+  func arguments(for index: Int, in folder: String) -> [String] {
+    let unit = units[index]
     let objects = units.dropLast().map { FilePath.join(folder, "\($0.name).o") }
-    return units.enumerated().map { index, unit in
-      var arguments = ["-module-name", unit.name, "-swift-version", unit.languageVersion]
-      arguments += ["-I", folder] + unit.conditions.flatMap { ["-D", $0] }
-      arguments += unit.texts.indices.map { FilePath.join(folder, name(unit, $0)) }
-      guard index < objects.count else {
-        return Step(arguments: arguments + objects + ["-o", ProgramCache.output(in: folder)])
-      }
-      arguments += ["-parse-as-library", "-emit-module", "-emit-module-path"]
-      arguments += [FilePath.join(folder, "\(unit.name).swiftmodule"), "-c", "-o", objects[index]]
-      return Step(arguments: arguments, standIn: unit.isStandIn ? unit.name : nil)
+    var arguments = ["-module-name", unit.name, "-swift-version", unit.languageVersion]
+    arguments += ["-I", folder] + unit.conditions.flatMap { ["-D", $0] }
+    arguments += unit.texts.indices.map { FilePath.join(folder, name(unit, $0)) }
+    guard index < objects.count else {
+      return arguments + objects + ["-o", ProgramCache.output(in: folder)]
     }
+    arguments += ["-parse-as-library", "-emit-module", "-emit-module-path"]
+    return arguments
+      + [FilePath.join(folder, "\(unit.name).swiftmodule"), "-c", "-o", objects[index]]
   }
 }

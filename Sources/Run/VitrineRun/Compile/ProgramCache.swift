@@ -14,6 +14,7 @@ package struct ProgramCache: Sendable {
   /// The age in nanoseconds at which abandoned work is removed: a day, longer than any compilation.
   private static let abandonedAge = 86_400_000_000_000
   private static let program = "Widget"
+  private static let outcome = "outcome"
   private static let work = ".build"
 
   package init(folder: String, _ files: Files) {
@@ -29,6 +30,16 @@ package struct ProgramCache: Sendable {
     return path
   }
 
+  /// Returns the outcome of compiling a program, or nil if it isn't cached.
+  ///
+  /// The outcome of a program whose file is missing or damaged is nil, too.
+  func outcome(_ key: String) -> CompileOutcome? {
+    let path = FilePath.join(FilePath.join(folder, key), Self.outcome)
+    guard let bytes = try? files.read(path), let outcome = CompileOutcome(bytes) else { return nil }
+    Disk.touch(path)
+    return outcome
+  }
+
   /// Returns a work folder.
   ///
   /// Each process has a separate one, because several may compile the same program.
@@ -39,14 +50,18 @@ package struct ProgramCache: Sendable {
   /// Returns the path of the program in a work folder.
   static func output(in workFolder: String) -> String { FilePath.join(workFolder, program) }
 
-  /// Publishes the program of a work folder.
+  /// Publishes an outcome with the program of a work folder, if there is one, and returns the
+  /// program's path.
   ///
   /// Of several processes, the last one's program is used.
-  func publish(_ key: String, from workFolder: String) throws(Disk.Failure) -> String {
+  func publish(
+    _ key: String, _ outcome: CompileOutcome, from workFolder: String
+  ) throws(Disk.Failure) -> String {
     let home = FilePath.join(folder, key)
     try Disk.makeFolder(home)
     let path = FilePath.join(home, Self.program)
-    try Disk.rename(Self.output(in: workFolder), to: path)
+    if outcome.failure == nil { try Disk.rename(Self.output(in: workFolder), to: path) }
+    try Disk.write(outcome.bytes ?? [], to: FilePath.join(home, Self.outcome), isDurable: false)
     prune()
     return path
   }
@@ -63,7 +78,10 @@ package struct ProgramCache: Sendable {
         let changed = Disk.folderChangeTime(of: path) ?? now
         if now - changed > Self.abandonedAge { try? Disk.removeFiles(below: path, ending: [""]) }
       } else if name.count == 64, name.allSatisfy(\.isHexDigit) {
-        programs.append((path, Disk.changeTime(of: FilePath.join(path, Self.program)) ?? 0))
+        let used = [Self.program, Self.outcome].compactMap {
+          Disk.changeTime(of: FilePath.join(path, $0))
+        }
+        programs.append((path, used.max() ?? 0))
       }
     }
     programs.sort { ($0.used, $0.path) > ($1.used, $1.path) }

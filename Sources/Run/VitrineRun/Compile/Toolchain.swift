@@ -68,9 +68,10 @@ package struct Toolchain: Sendable {
     return nil
   }
 
-  /// The identity of the compiler's and the library's files, on which compiled programs depend.
+  /// The identity of the files of the compiler, of the library and of this program, on which
+  /// compiled programs and the choice of omitted code depend.
   var stamp: String {
-    [compiler, runner]
+    [compiler, runner, Disk.programPath ?? ""]
       .map { "\($0) \(Disk.stamp(of: Disk.resolved($0)) ?? "")" }.joined(separator: "\n")
   }
 

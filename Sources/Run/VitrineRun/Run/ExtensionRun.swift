@@ -14,6 +14,10 @@ package struct ExtensionRun: Sendable {
     package var stubs: [String] = []
     package var fontFolders: [String] = []
     package var world = RunWorld()
+    /// The treatment of code that doesn't compile.
+    package var policy = Compilation.Policy.omitting
+    /// A Boolean value that indicates whether all causes of a failed compilation are shown.
+    package var showsAllErrors = false
 
     package init() {}
   }
@@ -31,7 +35,7 @@ package struct ExtensionRun: Sendable {
     do throws(CompileFailure) {
       try prepare(options, files)
     } catch {
-      diagnostics += error.errors
+      diagnostics += error.causes(all: options.showsAllErrors)
       diagnostics.append(
         Diagnostic(
           .warning, "not-run", "\(error.reason), so the storyboard alone is drawn",
@@ -52,13 +56,11 @@ package struct ExtensionRun: Sendable {
       found.interface == nil
       ? found.principalClass
       : document.controllerClass(ofScene: scene) ?? found.principalClass
-    sources.needed =
-      sources.files.first { file in
-        file.classes.contains {
-          $0.end != nil && ($0.name == controller || $0.otherName == controller)
-        }
-      }?.path
-    if let controller, sources.needed == nil {
+    sources.controller =
+      sources.files.flatMap(\.classes).first {
+        $0.end != nil && ($0.name == controller || $0.otherName == controller)
+      }?.name
+    if let controller, sources.controller == nil {
       throw CompileFailure(
         reason: "the extension's Swift files have no class \(controller)")
     }
@@ -77,13 +79,8 @@ package struct ExtensionRun: Sendable {
         except: Toolchain.modules.union(sources.modules.map(\.name)), from: files)
     }
     noteMissing(sources)
-    let program = try compile(sources, files)
-    for path in program.leftOut {
-      diagnostics.append(
-        Diagnostic(
-          .warning, "left-out", "the file doesn't compile and is left out",
-          at: SourceLocation(file: path)))
-    }
+    let program = try compile(sources, options, files)
+    diagnostics += program.omissions
     var process = WidgetProcess(program: program, title: found.displayName)
     process.storyboard = isStoryboard ? found.interface : nil
     process.principalClass = controller
@@ -105,7 +102,7 @@ package struct ExtensionRun: Sendable {
   }
 
   private func compile(
-    _ sources: ProgramSources, _ files: Files
+    _ sources: ProgramSources, _ options: Options, _ files: Files
   ) throws(CompileFailure) -> Program {
     let toolchain: Toolchain
     do throws(Toolchain.Failure) {
@@ -116,7 +113,7 @@ package struct ExtensionRun: Sendable {
     guard let cache = Compiler.defaultCache else {
       throw CompileFailure(reason: "HOME isn't set, so there is no place for compiled code")
     }
-    return try Compiler(toolchain, cache: cache, files).program(sources)
+    return try Compiler(toolchain, cache: cache, files, policy: options.policy).program(sources)
   }
 
   /// Reports each missing module once with the importing files, because most other errors follow
@@ -126,11 +123,18 @@ package struct ExtensionRun: Sendable {
       diagnostics.append(
         Diagnostic(
           .warning, "missing-module",
-          "the module '\(module)' isn't there; it is imported by "
-            + listText(files.map { FilePath.name(of: $0) }, "and"),
+          "the module '\(module)' isn't there; it is imported by \(Self.list(files))",
           at: files.first.map { SourceLocation(file: $0) },
           hint: "--stub FOLDER/\(module) adds a stand-in"))
     }
+  }
+
+  /// Returns the names of the first files.
+  private static func list(_ files: [String]) -> String {
+    let limit = 3
+    let names = files.prefix(limit).map { FilePath.name(of: $0) }
+    let rest = files.count - names.count
+    return listText(names + (rest > 0 ? ["\(rest) others"] : []), "and")
   }
 
   /// Returns the Swift files of an extension and their compiler options.

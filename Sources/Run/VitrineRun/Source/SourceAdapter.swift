@@ -28,7 +28,12 @@ package struct SourceAdapter {
   }
 
   /// Returns the adapted files in order.
-  package func adapted() -> [[UInt8]] { files.enumerated().map { adapted($1, number: $0) } }
+  package func adapted() -> [[UInt8]] { mapped().map(\.bytes) }
+
+  /// Returns the adapted files in order, with the places of their bytes in the author's files.
+  func mapped() -> [(bytes: [UInt8], map: SourceMap)] {
+    files.enumerated().map { adapted($1, number: $0) }
+  }
 
   private static let removed: Set<String> = [
     "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "objc", "objcMembers",
@@ -36,8 +41,11 @@ package struct SourceAdapter {
     "GKInspectable",
   ]
 
-  private func adapted(_ file: SourceFile, number: Int) -> [UInt8] {
+  private func adapted(
+    _ file: SourceFile, number: Int
+  ) -> (bytes: [UInt8], map: SourceMap) {
     var edits = SourceEdits()
+    for insertion in file.insertions { edits.insert(insertion.code, at: insertion.offset) }
     let tokens = file.tokens
     for index in tokens.indices {
       let token = tokens[index]
@@ -52,9 +60,12 @@ package struct SourceAdapter {
     }
     let code = ConnectionCode(hierarchy, selected, in: file, framework: framework)
     for known in file.classes {
-      if let end = known.end { edits.insert(code.members(of: known), at: end) }
+      if let end = known.end, !file.unconnected.contains(end) {
+        edits.insert(code.members(of: known), at: end)
+      }
     }
-    edits.insert("\n" + code.list(number) + code.conformances, at: file.bytes.count)
+    let imports = file.insertions.isEmpty ? "" : "import VitrineRunner\n"
+    edits.insert("\n" + code.list(number) + code.conformances + imports, at: file.bytes.count)
     return edits.applied(to: file.bytes)
   }
 

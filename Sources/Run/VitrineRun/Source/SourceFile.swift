@@ -6,11 +6,21 @@ package struct SourceFile: Sendable {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
   /// The classes of the file, and the parts that its extensions add.
-  package let classes: [SwiftClass]
+  package var classes: [SwiftClass]
   /// The imported modules in order.
   package let imports: [String]
   /// The names of methods in `#selector` expressions.
   let selected: Set<String>
+  /// The code that takes the place of code that is left out.
+  var insertions: [Insertion] = []
+  /// The ends of the classes that get no generated methods, because those don't compile.
+  var unconnected: Set<Int> = []
+
+  /// Code at an offset.
+  struct Insertion: Hashable, Sendable {
+    var offset: Int
+    var code: String
+  }
 
   package init(_ path: String, _ bytes: [UInt8]) {
     self.path = path

@@ -18,7 +18,7 @@ package struct CompilerMessage: Hashable, Sendable {
     var errors: [CompilerMessage] = []
     var seen: Set<CompilerMessage> = []
     for line in output.split(separator: "\n") {
-      guard let mark = line.firstRange(of: ": error: ") else { continue }
+      guard let mark = mark(in: line) else { continue }
       // A path may contain colons, so the last two numbers are the line and the column.
       let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       var error = CompilerMessage(
@@ -33,5 +33,22 @@ package struct CompilerMessage: Hashable, Sendable {
       if seen.insert(error).inserted { errors.append(error) }
     }
     return errors
+  }
+
+  /// Returns the separator before the text of an error.
+  ///
+  /// A note about a property without a value says more than the error about its class.
+  private static func mark(in line: Substring) -> Range<Substring.Index>? {
+    if let mark = line.firstRange(of: ": error: ") { return mark }
+    let isProperty =
+      line.contains(": note: stored property ") && line.contains("prevents synthesized init")
+    return isProperty ? line.firstRange(of: ": note: ") : nil
+  }
+
+  /// Returns the name in single quotation marks that follows some words.
+  static func quoted(after words: String, _ text: String) -> String? {
+    guard let start = text.firstRange(of: words + "'") else { return nil }
+    let rest = text[start.upperBound...]
+    return rest.firstIndex(of: "'").map { String(rest[..<$0]) }
   }
 }

@@ -1,0 +1,77 @@
+/// The code that takes the place of a piece that is left out.
+enum Replacement {
+  /// Returns the code for a piece; empty for a declaration that disappears.
+  static func code(for piece: SourcePiece) -> String {
+    switch piece.kind {
+    case .statement: piece.result.map { leaving(piece, with: $0) } ?? "()"
+    case .value: value(piece)
+    case .body: body(piece)
+    case .inheritance: piece.isFirst ? superclass(of: piece) ?? "Any" : "Any"
+    case .file, .moduleImport, .type, .function, .property, .declaration, .section: ""
+    }
+  }
+
+  /// Returns the `return` statement of a function with a result type.
+  ///
+  /// The type of a failable initializer is `?`.
+  static func leaving(_ piece: SourcePiece, with type: String) -> String {
+    switch type.filter({ !$0.isWhitespace }) {
+    case "", "Void", "()": "return"
+    case "?": "return nil"
+    default: "return \(value(piece))"
+    }
+  }
+
+  private static func body(_ piece: SourcePiece) -> String {
+    guard let type = piece.result else {
+      return
+        "Swift.fatalError(\"\(plain(piece.name)) is left out, because its code doesn't compile\")"
+    }
+    let code = leaving(piece, with: type)
+    return code == "return" ? "" : code
+  }
+
+  /// Returns a call that makes an empty value of the type that its context requires.
+  private static func value(_ piece: SourcePiece) -> String {
+    "VitrineRunner.omittedValue(\"\(plain(piece.name))\")"
+  }
+
+  /// Returns a name for a literal.
+  private static func plain(_ name: String) -> String {
+    name.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+  }
+
+  // MARK: Superclasses
+
+  private static let superclasses = [
+    ("CollectionViewController", "UICollectionViewController"),
+    ("TableViewController", "UITableViewController"), ("ViewController", "UIViewController"),
+    ("CollectionViewCell", "UICollectionViewCell"), ("CollectionCell", "UICollectionViewCell"),
+    ("TableViewCell", "UITableViewCell"), ("Cell", "UITableViewCell"), ("Label", "UILabel"),
+    ("Button", "UIButton"), ("ImageView", "UIImageView"), ("View", "UIView"),
+  ]
+
+  /// Returns UIKit's class that a missing superclass most likely derives from, judged by its name.
+  static func superclass(of piece: SourcePiece) -> String? {
+    let name = piece.name.prefix { $0 != "<" }
+    return superclasses.first { name.hasSuffix($0.0) && name != $0.1 }?.1
+  }
+
+  // MARK: Values
+
+  /// Returns whether a type, as it is written, has an empty value.
+  static func hasEmptyValue(_ type: String) -> Bool {
+    let text = type.filter { !$0.isWhitespace }
+    if text.hasSuffix("?") || text.hasSuffix("!") || text.hasPrefix("[") { return true }
+    let name = String(text.prefix { $0 != "<" })
+    return emptyTypes.contains(name)
+  }
+
+  /// The types whose empty values `omittedValue` of VitrineRunner knows.
+  private static let emptyTypes: Set<String> = [
+    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Dictionary", "Double",
+    "Float", "Int", "Int16", "Int32", "Int64", "Int8", "NSAttributedString", "Optional", "Set",
+    "String", "TimeInterval", "UIColor", "UIEdgeInsets", "UIImageView", "UILabel",
+    "UIButton", "UIStackView", "UIView", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+  ]
+}
