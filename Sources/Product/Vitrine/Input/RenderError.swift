@@ -1,6 +1,7 @@
 public import VitrineBase
 import VitrineGraphics
 import VitrineImport
+package import VitrineLayout
 
 /// An error that stops a render.
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -20,6 +21,16 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   case layout(String)
 
   init(_ error: InputError) { self = .invalid(error.diagnostic) }
+
+  /// Creates the error for a scene that layout rejects.
+  package init(_ error: LayoutError) {
+    self =
+      if let location = error.location {
+        .invalid(Diagnostic(.error, "layout", error.description, at: location))
+      } else {
+        .layout(error.description)
+      }
+  }
 
   /// The message of the error.
   public var description: String {
