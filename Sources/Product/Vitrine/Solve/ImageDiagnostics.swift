@@ -39,7 +39,7 @@ extension Scene {
           } else {
             _ = try workshop.images.bitmap(at: path).get()
             if workshop.images.lacksEnd(at: path) {
-              scene.diagnostics.append(
+              scene.content.diagnostics.append(
                 Diagnostic(
                   .warning, "cut-off-image",
                   "the image '\(name)' is cut off; all of its pixels were found and are drawn",
