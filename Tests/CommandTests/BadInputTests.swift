@@ -115,6 +115,26 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     #expect(folder.names == ["widget.json"])
   }
 
+  @Test(arguments: [
+    ["render", "-o", "out.png"], ["layout"], ["layout", "--json"], ["explain"], ["lint"],
+  ])
+  func `a number beyond any screen is an error with its place, for every command`(
+    words: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    for (number, key) in [("1e18", "width"), ("1e300", "height"), ("-1e19", "width")] {
+      _ = try folder.write(
+        "{\"app\": \"A\",\n\"content\": {\"label\": \"x\", \"id\": \"x\", \"\(key)\": \(number)}}",
+        to: "w.json")
+      let outcome = try Program.run(
+        [words[0], "w.json"] + words.dropFirst(), in: folder.path)
+      #expect(outcome.code == 3, "\(number) \(outcome)")
+      #expect(
+        outcome.errors.hasPrefix("w.json:2:12: error: found a length of "), "\(outcome.errors)")
+    }
+    #expect(folder.names == ["w.json"])
+  }
+
   @Test func `invalid UTF-8 is reported with its place`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(

@@ -61,6 +61,52 @@ import Testing
     #expect(outcome.errors.contains("full: error: cannot be written: no space left"))
   }
 
+  /// Calls that print a result, in the folder of `smallProject`.
+  private static let printing = [
+    ["--help"], ["version"], ["devices"], ["fonts"], ["manual"], ["completions", "bash"],
+    ["layout", "w.json"], ["layout", "w.json", "--json"], ["explain", "w.json"],
+    ["lint", "w.json"], ["lint", "--list"], ["plan"], ["digests"], ["status"],
+    ["diff", "w.json", "w.json"], ["render", "w.json", "-o", "a.png"],
+    ["render", "w.json", "-o", "-"],
+    ["play", "play.json", "-o", "played"], ["test", "--format", "json"], ["doctor"],
+    [
+      "convert",
+      PackageRoot.file("Tests/Fixtures/Interface/Canvas/hidden-navigation-bar.storyboard"),
+    ],
+    ["batch", "--out", "out", "--json"],
+  ]
+
+  @Test func `a result that cannot be written is exit code 4, for every command`() throws {
+    let folder = try smallProject()
+    _ = try folder.write(
+      #"{"widgets": [{"file": "w.json", "name": "w"}], "steps": [{"appear": true}]}"#,
+      to: "play.json")
+    for words in Self.printing {
+      let closed = Pipe()
+      try closed.fileHandleForReading.close()
+      let full = FileHandle(forWritingAtPath: "/dev/full")
+      for (output, reason) in [
+        (closed.fileHandleForWriting, "broken pipe"), (full, "no space left on device"),
+      ] {
+        guard let output else { continue }
+        let outcome = try Program.run(words, in: folder.path, output: output)
+        #expect(outcome.code == 4, "\(words) \(reason) \(outcome)")
+        #expect(
+          outcome.errors.hasSuffix("standard output: error: cannot be written: \(reason)\n")
+            || outcome.errors.hasSuffix("-: error: cannot be written: \(reason)\n"),
+          "\(words) \(outcome.errors)")
+      }
+    }
+  }
+
+  @Test func `a closed standard output is exit code 4, and no file gets its descriptor`() throws {
+    let folder = try smallProject()
+    let outcome = try shell("\"$VITRINE\" render w.json -o a.png >&-", folder)
+    #expect(outcome.code == 4, "\(outcome)")
+    #expect(outcome.errors == "standard output: error: cannot be written: bad file descriptor\n")
+    #expect(try shell("\"$VITRINE\" render w.json -o b.png && cmp a.png b.png", folder).code == 0)
+  }
+
   @Test func `exceeding a limit of file sizes is reported and leaves no file`() throws {
     let folder = try smallProject()
     for words in ["batch --out out --quiet", "record --quiet", "test --quiet"] {

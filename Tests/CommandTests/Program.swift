@@ -22,9 +22,11 @@ enum Program {
     #endif
   }
 
+  /// Runs the program, with its standard output connected to `target` instead of a pipe if it is
+  /// given.
   static func run(
     _ arguments: [String], in folder: String? = nil, binary: String = path,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], output target: FileHandle? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: binary)
@@ -33,9 +35,10 @@ enum Program {
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     let output = Pipe()
     let errors = Pipe()
-    process.standardOutput = output
+    process.standardOutput = target ?? output
     process.standardError = errors
     try process.run()
+    if target != nil { try output.fileHandleForWriting.close() }
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let complaints = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -23,6 +23,22 @@ import VitrineGraphics
   }
 }
 
+@Suite struct CheckedIntegerTests {
+  @Test func `numbers that don't fit become the nearest limit, and NaN becomes 0`() {
+    #expect(Int(clamping: 2.9) == 2 && Int(clamping: -2.9) == -2)
+    let limit = 1 << 53
+    #expect(Int(clamping: 1e18) == limit && Int(clamping: -1e300) == -limit)
+    #expect(Int(clamping: Double.infinity) == limit && Int(clamping: -Double.infinity) == -limit)
+    #expect(Int(clamping: Double.nan) == 0)
+  }
+
+  @Test func `numbers with too many digits are written with an exponent`() {
+    #expect(numberText(12.3456) == "12.346" && numberText(12.35, decimals: 1) == "12.4")
+    #expect(numberText(7, decimals: 1) == "7" && numberText(-0.04, decimals: 1) == "0")
+    #expect(numberText(1e18) == "1e+18" && numberText(-.infinity, decimals: 1) == "-inf")
+  }
+}
+
 @Suite struct ScalarsTests {
   @Test func `the exponential function returns tabulated values`() {
     #expect(abs(Scalars.exponential(1) - 2.718281828459045) < 4e-15)

@@ -100,6 +100,27 @@ struct JPEGTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a file of which only the end marker is missing is drawn`(isProgressive: Bool) throws {
+    for kind in RawJPEG.Kind.allCases {
+      var file = RawJPEG()
+      file.kind = kind
+      file.isProgressive = isProgressive
+      file.sample = { x, y in
+        Array(
+          repeating: UInt8((x * 7 + y * 5) & 255), count: kind == .gray ? 1 : kind == .rgb ? 3 : 4)
+      }
+      let bytes = file.bytes
+      let whole = try decodeImage(bytes)
+      #expect(!JPEG.lacksEnd(bytes))
+      for missing in [1, 2] {
+        let cut = Array(bytes.dropLast(missing))
+        #expect(JPEG.lacksEnd(cut))
+        #expect(try decodeImage(cut) == whole, "\(kind) without \(missing) bytes")
+      }
+    }
+  }
+
   @Test func `a small file that declares a huge picture is refused by its size`() throws {
     var bytes = RawJPEG().bytes
     let frame = try #require(bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })

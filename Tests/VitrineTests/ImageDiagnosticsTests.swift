@@ -49,6 +49,15 @@ import VitrineImages
     #expect(found.first?.hasPrefix("the image 'bad.png' cannot be decoded as an image") == true)
   }
 
+  @Test func `a picture without its end is drawn with a warning`() throws {
+    let wallpaper = URL(fileURLWithPath: PackageRoot.file("Fuzz/Seeds/jpeg/baseline.jpg"))
+    let bytes = [UInt8](try Data(contentsOf: wallpaper))
+    #expect(try warnings(#"{ "image": "a.jpg" }"#, files: ["a.jpg": bytes]) == [])
+    #expect(
+      try warnings(#"{ "image": "a.jpg" }"#, files: ["a.jpg": Array(bytes.dropLast(2))])
+        == ["the image 'a.jpg' is cut off; all of its pixels were found and are drawn"])
+  }
+
   @Test func `an existing image causes no message`() throws {
     let png = try PNG.encode(Bitmap(width: 2, height: 2))
     #expect(try warnings("{ \"image\": \"good.png\" }", files: ["good.png": png]) == [])

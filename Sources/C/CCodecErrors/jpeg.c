@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include <jpeglib.h>
+#include <jerror.h>
 
 // Fused multiplication and addition would give other results on some processors.
 #pragma STDC FP_CONTRACT OFF
@@ -13,6 +14,7 @@ struct error_exit {
   struct jpeg_error_mgr base;
   jmp_buf target;
   char *message;
+  int lacks_end;
 };
 
 static void fail(j_common_ptr info) {
@@ -35,9 +37,25 @@ static void watch(j_common_ptr info) {
   longjmp(exit->target, 1);
 }
 
-// Treats a warning as an error, because libjpeg then invents pixels.
+// Treats a warning as an error, because libjpeg then invents pixels. A missing end marker alone is
+// harmless. If data is missing too, another warning follows.
 static void warn(j_common_ptr info, int level) {
-  if (level < 0) fail(info);
+  struct error_exit *exit = (struct error_exit *)info->err;
+  if (level >= 0) return;
+  if (info->err->msg_code != JWRN_JPEG_EOF) fail(info);
+  exit->lacks_end = 1;
+}
+
+// Returns whether a file without end has all scans: every component, with all bits of each
+// coefficient if it is progressive.
+static int has_all_scans(const struct jpeg_decompress_struct *info) {
+  for (int c = 0; c < info->num_components; c++) {
+    if (!info->comp_info[c].quant_table) return 0;
+    for (int k = 0; info->coef_bits && k < DCTSIZE2; k++) {
+      if (info->coef_bits[c][k] != 0) return 0;
+    }
+  }
+  return 1;
 }
 
 int vitrine_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height,
@@ -48,6 +66,7 @@ int vitrine_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint3
   error.base.error_exit = fail;
   error.base.emit_message = warn;
   error.message = message;
+  error.lacks_end = 0;
   if (setjmp(error.target)) {
     jpeg_destroy_decompress(&info);
     return 1;
@@ -69,6 +88,7 @@ int vitrine_jpeg_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uin
   error.base.error_exit = fail;
   error.base.emit_message = warn;
   error.message = message;
+  error.lacks_end = 0;
   if (setjmp(error.target)) {
     jpeg_destroy_decompress(&info);
     return 1;
@@ -86,6 +106,11 @@ int vitrine_jpeg_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uin
   jpeg_start_decompress(&info);
   if (info.output_width != width || info.output_height != height) {
     strcpy(message, "the size changed while reading");
+    jpeg_destroy_decompress(&info);
+    return 1;
+  }
+  if (error.lacks_end && !has_all_scans(&info)) {
+    strcpy(message, "the file ends before its last scan");
     jpeg_destroy_decompress(&info);
     return 1;
   }

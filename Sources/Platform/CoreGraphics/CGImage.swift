@@ -22,7 +22,8 @@ public final class CGImage: Hashable, Sendable {
     guard !whole.isNull, whole.width >= 1, whole.height >= 1 else { return nil }
     return CGImage(
       bitmap.cropped(
-        x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height)))
+        x: Int(clamping: whole.minX), y: Int(clamping: whole.minY),
+        width: Int(clamping: whole.width), height: Int(clamping: whole.height)))
   }
 
   /// Returns whether two images have equal pixels.

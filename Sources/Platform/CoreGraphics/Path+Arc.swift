@@ -32,7 +32,7 @@ extension Path {
     } else if sweep > 0 || sweep < -turn {
       sweep = sweep <= -turn ? -turn : Self.wrapped(sweep) - turn
     }
-    let count = max(1, Int((sweep.magnitude / (turn / 4) - 1e-9)) + 1)
+    let count = max(1, Int(clamping: sweep.magnitude / (turn / 4) - 1e-9) + 1)
     let step = sweep / Double(count)
     let (quarterCosine, quarterSine) = Scalars.direction(turns: step / 4 / turn)
     let reach = 4.0 / 3 * (quarterCosine == 0 ? 0 : quarterSine / quarterCosine) * radius

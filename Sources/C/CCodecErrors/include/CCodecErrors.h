@@ -13,7 +13,7 @@ int vitrine_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint3
 /// Decodes a JPEG into `width × height` pixels of R, G, B, 255. Returns 0, or 1 and sets `message`.
 ///
 /// `pixels` must have room for the size that `vitrine_jpeg_size` returned. A truncated file is an
-/// error.
+/// error, but only its end marker may be missing.
 int vitrine_jpeg_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
                         uint32_t height, char message[200]);
 

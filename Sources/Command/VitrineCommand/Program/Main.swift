@@ -7,8 +7,11 @@ import VitrineBase
 enum Main {
   static func main() {
     FreedMemory.keep()
-    // A write beyond the limit of file sizes then fails with an error instead of a signal.
+    // A write beyond the limit of file sizes or to a closed pipe then fails with an error instead of
+    // a signal.
     _ = signal(SIGXFSZ, SIG_IGN)
+    _ = signal(SIGPIPE, SIG_IGN)
+    occupyClosedStreams()
     Interrupt.install()
     let arguments = Array(CommandLine.arguments.dropFirst())
     ColorOption.apply(arguments)
@@ -18,9 +21,30 @@ enum Main {
     } catch {
       reportRefused(files, after: error.message)
       if !error.message.isEmpty { Console.error(error.message) }
-      exit(error.code.rawValue)
+      end(error.code)
     }
     reportRefused(files, after: "")
+    end(.fine)
+  }
+
+  /// Opens a file that cannot be written in place of each standard stream that is closed.
+  ///
+  /// Otherwise a picture could get the descriptor of standard output, and results would be written
+  /// into it.
+  private static func occupyClosedStreams() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", O_RDONLY)
+    }
+  }
+
+  /// Ends the program.
+  ///
+  /// If results are missing, the exit code says so, whatever else happened.
+  private static func end(_ code: ExitCode) -> Never {
+    guard let failure = Console.outputFailure else { exit(code.rawValue) }
+    let error = CommandError(writing: failure)
+    Console.error(error.message)
+    exit(error.code.rawValue)
   }
 
   /// Prints the files that weren't read because of the limit, unless the error names them already.

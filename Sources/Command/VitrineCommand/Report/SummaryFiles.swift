@@ -55,10 +55,10 @@ enum SummaryFiles {
 
   private static func cropped(_ bitmap: Bitmap, to box: Rect?) -> Bitmap {
     guard let box else { return bitmap }
-    let left = max(0, Int(box.minX) - margin)
-    let top = max(0, Int(box.minY) - margin)
-    let right = min(bitmap.width, Int(box.maxX) + margin)
-    let bottom = min(bitmap.height, Int(box.maxY) + margin)
+    let left = max(0, Int(clamping: box.minX) - margin)
+    let top = max(0, Int(clamping: box.minY) - margin)
+    let right = min(bitmap.width, Int(clamping: box.maxX) + margin)
+    let bottom = min(bitmap.height, Int(clamping: box.maxY) + margin)
     return bitmap.cropped(x: left, y: top, width: right - left, height: bottom - top)
   }
 

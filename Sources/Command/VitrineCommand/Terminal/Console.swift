@@ -12,6 +12,13 @@ enum Console {
   /// Empty if there is none.
   private static let status = Mutex("")
 
+  private static let failure = Mutex<Disk.Failure?>(nil)
+
+  /// The error of the first result that could not be written.
+  ///
+  /// Nil if all results were written so far.
+  static var outputFailure: Disk.Failure? { failure.withLock { $0 } }
+
   /// Prints a result.
   static func print(_ text: String) { write(PrintableText.escaped(text), to: 1) }
 
@@ -76,8 +83,21 @@ enum Console {
     return line
   }
 
+  /// Writes to a descriptor.
+  ///
+  /// After a result cannot be written, the others are dropped and a run ends early. A message that
+  /// cannot be written is lost, because there is no other place for it.
   private static func put(_ text: String, to descriptor: Int32) {
-    // An error is ignored, because a reader that has closed the pipe gets no report.
-    try? Disk.put(Array(text.utf8), to: descriptor, "standard output")
+    guard descriptor == 1 else {
+      try? Disk.put(Array(text.utf8), to: descriptor, "standard error")
+      return
+    }
+    guard outputFailure == nil else { return }
+    do throws(Disk.Failure) {
+      try Disk.put(Array(text.utf8), to: descriptor, "standard output")
+    } catch {
+      failure.withLock { $0 = error }
+      Interrupt.stop()
+    }
   }
 }

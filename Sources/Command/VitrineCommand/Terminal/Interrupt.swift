@@ -1,23 +1,40 @@
 import Glibc
 import Synchronization
 
-/// Ctrl-C and SIGTERM, which end a run between two pictures so that no file is half-written.
+/// Ctrl-C, SIGTERM and a closed output, which end a run between two pictures so that no file is
+/// half-written.
 enum Interrupt {
   /// The signal that was received.
   ///
   /// Zero if there is none.
   private static let signalNumber = Atomic<Int32>(0)
   private static let isWatched = Atomic<Bool>(false)
+  private static let isStopped = Atomic<Bool>(false)
 
-  static var isAsked: Bool { signalNumber.load(ordering: .relaxed) != 0 }
+  static var isAsked: Bool {
+    signalNumber.load(ordering: .relaxed) != 0 || isStopped.load(ordering: .relaxed)
+  }
 
   /// The exit code for the received signal, as in shells.
   static var code: ExitCode {
-    signalNumber.load(ordering: .relaxed) == SIGTERM ? .terminated : .interrupted
+    switch signalNumber.load(ordering: .relaxed) {
+    case 0: .cannotWrite
+    case SIGTERM: .terminated
+    default: .interrupted
+    }
   }
 
   /// The effect of the signal, for messages.
-  static var word: String { code == .terminated ? "terminated" : "interrupted" }
+  static var word: String {
+    switch code {
+    case .cannotWrite: "stopped"
+    case .terminated: "terminated"
+    default: "interrupted"
+    }
+  }
+
+  /// Requests an orderly end, because results can no longer be written.
+  static func stop() { isStopped.store(true, ordering: .relaxed) }
 
   /// Makes both signals end the program at once, with the exit code of shells.
   ///

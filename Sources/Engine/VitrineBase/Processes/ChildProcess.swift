@@ -105,9 +105,14 @@ package struct ChildProcess {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    if seconds != nil {
-      unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    }
+    // The program ignores these signals, but another program expects the default.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGPIPE)
+    unsafe sigaddset(&signals, SIGXFSZ)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = POSIX_SPAWN_SETSIGDEF | (seconds == nil ? 0 : POSIX_SPAWN_SETPGROUP)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     let words = unsafe CStrings([path] + arguments)
     defer { unsafe words.free() }
     let inherited = inheritsEnvironment ? Self.variables : [:]

@@ -30,11 +30,11 @@ extension Path {
     let (cx, cy) = (rect.midX, rect.midY)
     func p(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
     var path = Path()
-    path.move(to: p(cx, cy - ry))
-    path.curve(to: p(cx + rx, cy), control1: p(cx + kx, cy - ry), control2: p(cx + rx, cy - ky))
+    path.move(to: p(cx + rx, cy))
     path.curve(to: p(cx, cy + ry), control1: p(cx + rx, cy + ky), control2: p(cx + kx, cy + ry))
     path.curve(to: p(cx - rx, cy), control1: p(cx - kx, cy + ry), control2: p(cx - rx, cy + ky))
     path.curve(to: p(cx, cy - ry), control1: p(cx - rx, cy - ky), control2: p(cx - kx, cy - ry))
+    path.curve(to: p(cx + rx, cy), control1: p(cx + kx, cy - ry), control2: p(cx + rx, cy - ky))
     path.close()
     return path
   }

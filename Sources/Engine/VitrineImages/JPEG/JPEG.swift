@@ -10,7 +10,7 @@ public import VitrineGraphics
 public enum JPEG {
   /// Decodes a JPEG.
   ///
-  /// Throws an `ImageError` if it is damaged.
+  /// Throws an `ImageError` if it is damaged. Only the marker at the end may be missing.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     guard bytes.starts(with: [0xFF, 0xD8]) else { throw .unknownFormat(Array(bytes.prefix(8))) }
     var width: UInt32 = 0
@@ -35,6 +35,18 @@ public enum JPEG {
     }
     let stored = Bitmap(width: Int(width), height: Int(height), pixels: pixels)
     return stored.turned(exifOrientation: orientation(in: bytes))
+  }
+
+  /// Returns whether a file is a JPEG without the marker at its end.
+  ///
+  /// Image data contains neither that marker nor that of a scan, but a thumbnail before it has both.
+  package static func lacksEnd(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return false }
+    for index in stride(from: bytes.count - 2, to: 1, by: -1) where bytes[index] == 0xFF {
+      if bytes[index + 1] == 0xD9 { return false }
+      if bytes[index + 1] == 0xDA { break }
+    }
+    return true
   }
 
   /// Returns the orientation of the first EXIF segment, or 1 if there is none.

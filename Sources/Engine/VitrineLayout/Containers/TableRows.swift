@@ -155,7 +155,8 @@ extension System {
     let perLine = max(
       1,
       Int(
-        max(0, (available + collection.itemSpacing) / max(1, size.width + collection.itemSpacing))))
+        clamping: max(
+          0, (available + collection.itemSpacing) / max(1, size.width + collection.itemSpacing))))
     let spare = available - Double(perLine) * size.width
     let spacing =
       perLine > 1 ? max(collection.itemSpacing, spare / Double(perLine - 1)) : 0

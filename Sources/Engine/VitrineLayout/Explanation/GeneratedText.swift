@@ -1,10 +1,7 @@
 import VitrineGraphics
 
 /// Formats a length in points with at most one decimal.
-func points(_ value: Double) -> String {
-  let tenths = PixelGrid.floor(value * 10 + 0.5) / 10
-  return PixelGrid.floor(tenths) == tenths ? "\(Int(tenths))" : "\(tenths)"
-}
+func points(_ value: Double) -> String { numberText(value, decimals: 1) }
 
 extension System {
   /// The rules of Interface Builder's canvas that determined the root's insets, or an empty text.

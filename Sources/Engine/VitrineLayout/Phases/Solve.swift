@@ -28,8 +28,16 @@ func solveSystem(
     try system.assemble(measuring)
     return system
   }
+  func solved(_ system: inout System) throws(LayoutError) -> Solution {
+    let solution = system.solver.solve()
+    for (view, box) in zip(tree.views, system.boxes) {
+      guard let length = solution.rect(box).excessiveLength else { continue }
+      throw .length(length, of: view.name, at: view.location)
+    }
+    return solution
+  }
   var system = try assembled()
-  var solution = system.solver.solve()
+  var solution = try solved(&system)
   // At most two more solutions. The second one can change margins again, and the third one uses
   // them.
   for _ in 0..<2 {
@@ -40,7 +48,7 @@ func solveSystem(
     guard needed != nil || isUncovered || hasOtherMargins else { break }
     widths = needed ?? widths
     system = try assembled()
-    solution = system.solver.solve()
+    solution = try solved(&system)
   }
   return (system, solution)
 }
@@ -58,6 +66,21 @@ private func checkLimits(_ tree: ViewTree) throws(LayoutError) {
     depths[index] = depths[parent.index] + 1
     guard depths[index] <= LayoutError.nestingLimit else { throw .tooDeep(depths[index]) }
   }
+  for view in tree.views {
+    guard let length = view.frame?.excessiveLength else { continue }
+    throw .length(length, of: view.name, at: view.location)
+  }
+}
+
+extension Rect {
+  /// The first edge or length that layout rejects, or nil if there is none.
+  fileprivate var excessiveLength: Double? {
+    func isExcessive(_ length: Double) -> Bool { !(length.magnitude <= LayoutError.lengthLimit) }
+    if isExcessive(minX) { return minX }
+    if isExcessive(minY) { return minY }
+    if isExcessive(width) { return width }
+    return isExcessive(height) ? height : nil
+  }
 }
 
 extension System {
@@ -73,7 +96,7 @@ extension System {
       try addContainers()
       try addIntrinsics()
     } catch {
-      throw .solver(error.description)
+      throw rejected(error)
     }
   }
 }

@@ -29,6 +29,8 @@ struct System {
   /// The content boxes of scroll views.
   var contentBoxes: [ViewID: Box] = [:]
   var sources: [Source] = []
+  /// The length that `add` rejected, or nil if there is none.
+  private var excessiveLength: Double?
   var diagnostics: [Diagnostic] = []
   /// For each view, its width in the last solution, if its content depends on it.
   var widths: [Double?] = []
@@ -110,6 +112,12 @@ struct System {
     _ expression: Expression, _ relation: Relation = .equal, priority: Priority = .required,
     from source: Source, isDroppable: Bool = false, yieldRank: UInt8 = 0
   ) throws(SolverError) {
+    // If the solver rejects the constraint, its source is the last one.
+    sources.append(source)
+    guard expression.constant.magnitude <= LayoutError.lengthLimit else {
+      excessiveLength = expression.constant
+      throw .notFinite
+    }
     if case .made = source, !expression.isOrdinary {
       try solver.add(
         expression.withoutNegligibleTerms(), relation, priority: priority,
@@ -118,7 +126,25 @@ struct System {
       try solver.add(
         expression, relation, priority: priority, isDroppable: isDroppable, yieldRank: yieldRank)
     }
-    sources.append(source)
+  }
+
+  /// Returns the error for the last constraint, which was rejected.
+  ///
+  /// A constraint without a location, such as a margin of a document, has that of its view.
+  func rejected(_ error: SolverError) -> LayoutError {
+    var (name, location) = ("", nil as SourceLocation?)
+    switch sources.last {
+    case .constraint(let index):
+      let constraint = tree.constraints[index]
+      (name, location) = (constraint.name, constraint.location)
+      if location == nil, case .view(let view) = constraint.first.item {
+        (name, location) = (tree[view].name, tree[view].location)
+      }
+    case .made(_, let view): (name, location) = (tree[view].name, tree[view].location)
+    case nil: break
+    }
+    if let length = excessiveLength { return .length(length, of: name, at: location) }
+    return .solver(error.description, at: location)
   }
 }
 

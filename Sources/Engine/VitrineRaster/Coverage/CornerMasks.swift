@@ -34,7 +34,7 @@ struct CornerMask: Sendable {
   }
 
   static func reach(of profile: CornerProfile) -> Int {
-    -Int(PixelGrid.floor(-min(profile.start.x, 1e6)))
+    -Int(clamping: PixelGrid.floor(-min(profile.start.x, 1e6)))
   }
 }
 

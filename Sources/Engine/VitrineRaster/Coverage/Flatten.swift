@@ -73,5 +73,5 @@ func forEachPiece(of path: Path, piece: (_ points: [Point], _ isCurved: [Bool], 
 private func chords(bend: Point, factor: Double) -> Int {
   let size = (bend.x * bend.x + bend.y * bend.y).squareRoot()
   guard size.isFinite else { return 1 }
-  return min(512, 1 + Int((size * factor / tolerance).squareRoot()))
+  return min(512, 1 + Int(clamping: (size * factor / tolerance).squareRoot()))
 }

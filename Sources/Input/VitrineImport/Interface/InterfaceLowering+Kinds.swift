@@ -30,7 +30,7 @@ extension InterfaceLowering {
     "progressView": { .progress($0.progressBar($1)) },
     "activityIndicatorView": { .activity($0.activityIndicator($1)) },
     "pageControl": {
-      .pages(PageControl(pages: Int($1.number("numberOfPages") ?? 0), current: 0))
+      .pages(PageControl(pages: Int(clamping: $1.number("numberOfPages") ?? 0), current: 0))
     },
     "textField": { .textField($0.textField($1)) },
     "searchBar": { .searchBar($0.searchBar($1)) },

@@ -31,7 +31,9 @@ package struct ToolsEvidence: Hashable, Sendable {
         xcode: version >= 5 ? 10 : version >= 4 ? 9 : version >= 2.3 ? 8 : 0,
         "SWIFT_VERSION \(text)")
     }
-    if let text = settings["IPHONEOS_DEPLOYMENT_TARGET"], let version = Double(text) {
+    if let text = settings["IPHONEOS_DEPLOYMENT_TARGET"], let version = Double(text),
+      (1...1000).contains(version)
+    {
       deploymentTarget = Int(version)
       // Xcode 6 introduced iOS 8, and each later Xcode the next system.
       add(xcode: Int(version) - 2, "IPHONEOS_DEPLOYMENT_TARGET \(text)")

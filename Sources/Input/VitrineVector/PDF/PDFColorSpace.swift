@@ -85,7 +85,7 @@ indirect enum PDFColorSpace {
     case .indexed(let base, let table):
       let count = base.componentCount
       let raw = max(0, min(255, components.first ?? 0))
-      let start = Int(raw) * count
+      let start = Int(clamping: raw) * count
       guard start + count <= table.count else { return .black }
       return base.color(table[start..<start + count].map { Double($0) / 255 })
     case .tint(let base, let function): return base.color(function.values(at: component(0)))

@@ -96,7 +96,7 @@ indirect enum PDFFunction {
     case .sampled(let domain, let samples):
       // Values between two samples are interpolated linearly.
       let x = Self.share(input, domain) * Double(samples.count - 1)
-      let index = min(Int(x), samples.count - 1)
+      let index = max(0, min(Int(clamping: x), samples.count - 1))
       let next = min(index + 1, samples.count - 1)
       let rest = x - Double(index)
       return zip(samples[index], samples[next]).map { $0 + ($1 - $0) * rest }

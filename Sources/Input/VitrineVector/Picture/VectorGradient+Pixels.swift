@@ -109,7 +109,7 @@ struct GradientRamp {
   var last: UInt32 { entries[Self.steps] }
 
   subscript(position: Double) -> UInt32 {
-    entries[Int(max(0, min(1, position)) * Double(Self.steps) + 0.5)]
+    entries[Int(clamping: max(0, min(1, position)) * Double(Self.steps) + 0.5)]
   }
 
   private static func color(at position: Double, before next: Int, in stops: [GradientStop])

@@ -9,7 +9,8 @@ extension VectorPicture {
   package func bitmap(atScale scale: Double) -> Bitmap {
     let grid = PixelGrid(scale: 1)
     return bitmap(
-      width: Int(grid.round(size.width * scale)), height: Int(grid.round(size.height * scale)))
+      width: Int(clamping: grid.round(size.width * scale)),
+      height: Int(clamping: grid.round(size.height * scale)))
   }
 
   /// Returns the picture scaled to a size in pixels.
@@ -82,9 +83,10 @@ extension DisplayList {
       guard let bounds = path.controlBounds else { return }
       let all = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
       let part = bounds.intersection(all)
-      let (left, top) = (Int(PixelGrid.floor(part.minX)), Int(PixelGrid.floor(part.minY)))
-      let right = -Int(PixelGrid.floor(-part.maxX))
-      let bottom = -Int(PixelGrid.floor(-part.maxY))
+      let left = Int(clamping: PixelGrid.floor(part.minX))
+      let top = Int(clamping: PixelGrid.floor(part.minY))
+      let right = -Int(clamping: PixelGrid.floor(-part.maxX))
+      let bottom = -Int(clamping: PixelGrid.floor(-part.maxY))
       guard right > left, bottom > top else { return }
       let pixels = gradient.bitmap(
         x: left, y: top, width: right - left, height: bottom - top, map: map)

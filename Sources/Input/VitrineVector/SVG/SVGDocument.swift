@@ -34,9 +34,12 @@ struct SVGDocument {
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       style.set(name, value.trimmedASCII)
     }
-    for (name, value) in sheet.declarations(for: element) { style.set(name, value) }
-    if let own = element["style"] {
-      for (name, value) in svgDeclarations(own[...]) { style.set(name, value) }
+    let declarations =
+      sheet.declarations(for: element) + SVGDeclaration.list((element["style"] ?? "")[...])
+    for isImportant in [false, true] {
+      for declaration in declarations where declaration.isImportant == isImportant {
+        style.set(declaration.name, declaration.value)
+      }
     }
     return style
   }

@@ -95,6 +95,7 @@ package struct SVGReader {
 
   /// Draws one element with its transform and style, and skips elements without a visible result.
   private mutating func element(_ element: XMLElement, _ scope: Scope) throws(VectorError) {
+    guard element.meetsConditions else { return }
     var scope = scope
     if let text = element["transform"] {
       guard let map = Affine(svgTransform: text) else {
@@ -127,8 +128,8 @@ package struct SVGReader {
     switch element.name {
     case "g", "a": try children(of: element, scope)
     case "switch":
-      // The first child without required extensions is drawn (5.8.2).
-      if let first = element.children.first(where: { $0["requiredExtensions"] == nil }) {
+      // The first child that meets its conditions is drawn (5.8.2).
+      if let first = element.children.first(where: \.meetsConditions) {
         try self.element(first, scope)
       }
     case "svg": try nested(element, element, scope: scope)
@@ -185,5 +186,20 @@ package struct SVGReader {
     try builder.open(.clip(clip, .nonZero))
     try children(of: element, scope)
     builder.close()
+  }
+}
+
+extension XMLElement {
+  /// A Boolean value that indicates whether an element's conditions are met (SVG 1.1, 5.8).
+  ///
+  /// No extension is supported. The language is English, because a picture looks the same in every
+  /// language of the widget.
+  fileprivate var meetsConditions: Bool {
+    guard self["requiredExtensions"] == nil else { return false }
+    guard let languages = self["systemLanguage"] else { return true }
+    return languages.split(separator: ",").contains { language in
+      let tag = String(language).trimmedASCII.lowercased()
+      return tag == "en" || tag.hasPrefix("en-")
+    }
   }
 }

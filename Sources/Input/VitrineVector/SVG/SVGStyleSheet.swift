@@ -19,7 +19,7 @@ struct SVGStyleSheet {
     }
   }
 
-  private var rules: [(selector: Selector, declarations: [(String, String)])] = []
+  private var rules: [(selector: Selector, declarations: [SVGDeclaration])] = []
   private(set) var hasUnsupportedRules = false
 
   static let ruleLimit = 2000
@@ -32,7 +32,7 @@ struct SVGStyleSheet {
     while let open = rest.firstIndex(of: "{"), rules.count < Self.ruleLimit {
       let selectors = rest[..<open]
       guard let close = rest[open...].firstIndex(of: "}") else { return }
-      let declarations = svgDeclarations(rest[rest.index(after: open)..<close])
+      let declarations = SVGDeclaration.list(rest[rest.index(after: open)..<close])
       for part in selectors.split(separator: ",") {
         if let selector = Self.selector(String(part)) {
           rules.append((selector, declarations))
@@ -50,7 +50,7 @@ struct SVGStyleSheet {
   }
 
   /// Returns the declarations of all rules for an element, by ascending precedence.
-  func declarations(for element: XMLElement) -> [(String, String)] {
+  func declarations(for element: XMLElement) -> [SVGDeclaration] {
     guard !rules.isEmpty else { return [] }
     let names = (element["class"] ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }
     return rules.filter { $0.selector.matches(element, names) }.flatMap(\.declarations)
@@ -110,16 +110,29 @@ struct SVGStyleSheet {
   }
 }
 
-/// Returns the `name: value` pairs of a `style` attribute or of a rule.
-///
-/// `!important` is removed, because icons have no second source of styles for it to override.
-func svgDeclarations(_ text: Substring) -> [(String, String)] {
-  text.split(separator: ";").compactMap { declaration in
-    guard let colon = declaration.firstIndex(of: ":") else { return nil }
-    let name = String(declaration[..<colon]).trimmedASCII
-    var value = String(declaration[colon...].dropFirst()).trimmedASCII
-    if let mark = value.firstIndex(of: "!") { value = String(value[..<mark]).trimmedASCII }
-    return name.isEmpty || value.isEmpty ? nil : (name, value)
+/// A `name: value` pair of a `style` attribute or of a rule.
+struct SVGDeclaration {
+  let name: String
+  let value: String
+  /// A Boolean value that indicates whether the declaration overrides those that aren't important
+  /// (CSS 2.1, 6.4.2).
+  let isImportant: Bool
+
+  /// Parses a declaration.
+  ///
+  /// Returns nil if it is incomplete or ends in another mark than `!important`.
+  init?(_ text: Substring) {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    name = String(text[..<colon]).trimmedASCII
+    let parts = text[colon...].dropFirst().split(separator: "!", omittingEmptySubsequences: false)
+    value = String(parts[0]).trimmedASCII
+    isImportant = parts.count == 2 && String(parts[1]).trimmedASCII.lowercased() == "important"
+    guard !name.isEmpty, !value.isEmpty, parts.count == 1 || isImportant else { return nil }
+  }
+
+  /// Returns the declarations of a `style` attribute or of a rule.
+  static func list(_ text: Substring) -> [SVGDeclaration] {
+    text.split(separator: ";").compactMap { SVGDeclaration($0) }
   }
 }
 

@@ -96,8 +96,8 @@ extension UIImage {
   convenience init(drawing context: CGContext, size: CGSize, scale: CGFloat) {
     let grid = PixelGrid(scale: Double(scale))
     var list = DisplayList(
-      width: Int(grid.ceil(Double(size.width)) * Double(scale)),
-      height: Int(grid.ceil(Double(size.height)) * Double(scale)))
+      width: Int(clamping: grid.ceil(Double(size.width)) * Double(scale)),
+      height: Int(clamping: grid.ceil(Double(size.height)) * Double(scale)))
     for item in context.finished() { list.append(item) }
     self.init(LiveEnvironment.workshop.rasterize(list), scale: scale)
   }

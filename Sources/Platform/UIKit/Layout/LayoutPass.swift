@@ -138,7 +138,8 @@ extension LayoutPass {
       live.tree.constraints.append(
         Constraint(
           "fitting", Anchor(id, attribute), relation: .equal,
-          second: isPlace ? Anchor(ViewTree.root, attribute) : nil, constant: constant,
+          second: isPlace ? Anchor(ViewTree.root, attribute) : nil,
+          constant: LayoutError.acceptable(constant),
           priority: .init(priority)))
     }
     add(.left, 0, priority: 1000)

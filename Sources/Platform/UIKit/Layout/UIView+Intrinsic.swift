@@ -61,7 +61,7 @@ extension UIView {
     if size == IntrinsicProbe.answer { return (model.intrinsicWidth, model.intrinsicHeight) }
     if IntrinsicProbe.reachedBase { size = intrinsicContentSize }
     func dimension(_ value: CGFloat) -> IntrinsicDimension {
-      value == UIView.noIntrinsicMetric ? .none : .fixed(Double(value))
+      value == UIView.noIntrinsicMetric ? .none : .fixed(LayoutError.acceptable(Double(value)))
     }
     return (dimension(size.width), dimension(size.height))
   }

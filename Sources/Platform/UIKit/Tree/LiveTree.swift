@@ -144,7 +144,7 @@ package struct LiveTree {
   private mutating func add(_ layer: CALayer, to parent: ViewID) {
     var model = View("\(type(of: layer))-\(views.count)")
     if let gradient = (layer as? CAGradientLayer)?.gradient { model.kind = .gradient(gradient) }
-    model.frame = layer.untransformedFrame.rect
+    model.frame = layer.untransformedFrame.acceptableRect
     model.translatesAutoresizingMask = true
     model.isHidden = layer.isHidden
     model.style = layer.resolvedStyle
@@ -210,7 +210,8 @@ package struct LiveTree {
       constraint.name ?? constraint.identifier
         ?? (showsLayers ? "c\(tree.constraints.count + 1)" : ""),
       Anchor(first, attribute), relation: constraint.relation.relation, second: second,
-      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+      multiplier: Double(constraint.multiplier),
+      constant: LayoutError.acceptable(Double(constraint.constant)),
       priority: .init(Double(constraint.priority.rawValue)))
     added.identifier = constraint.identifier
     added.location = constraint.location
@@ -260,7 +261,7 @@ extension UIView {
   /// Updates the frame and look in a copy of the view's model.
   func bringUpToDate(_ model: inout View) {
     let layer = layer
-    model.frame = layer.untransformedFrame.rect
+    model.frame = layer.untransformedFrame.acceptableRect
     model.isHidden = layer.isHidden
     model.style = layer.resolvedStyle
     // These are the subviews of an interface file. Live subviews are added separately.
@@ -289,5 +290,15 @@ extension View {
       value == UIView.noIntrinsicMetric ? .none : .fixed(Double(value))
     }
     (intrinsicWidth, intrinsicHeight) = (dimension(size.width), dimension(size.height))
+  }
+}
+
+extension CGRect {
+  /// The nearest rectangle that layout accepts.
+  fileprivate var acceptableRect: Rect {
+    Rect(
+      x: LayoutError.acceptable(Double(origin.x)), y: LayoutError.acceptable(Double(origin.y)),
+      width: LayoutError.acceptable(Double(size.width)),
+      height: LayoutError.acceptable(Double(size.height)))
   }
 }

@@ -116,7 +116,7 @@ extension Color {
   /// The sector of the hue's hexagon determines the two leading components.
   fileprivate init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let turn = (hue - PixelGrid.floor(hue)) * 6
-    let sector = Int(turn)
+    let sector = Int(clamping: turn)
     let part = turn - Double(sector)
     let low = brightness * (1 - saturation)
     let falling = brightness * (1 - saturation * part)

@@ -84,8 +84,8 @@ extension Painter {
     }
     let screen = variant.device.screen(variant.orientation)
     let grid = PixelGrid(scale: scale)
-    let x = Int(grid.round(board.screenOrigin.x) * scale)
-    let y = Int(grid.round(board.screenOrigin.y) * scale)
+    let x = Int(clamping: grid.round(board.screenOrigin.x) * scale)
+    let y = Int(clamping: grid.round(board.screenOrigin.y) * scale)
     // The screen is blurred once and cards are cut from it, so that neighboring cards continue one
     // picture.
     var key = BackdropKey(

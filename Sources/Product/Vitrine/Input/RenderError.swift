@@ -1,6 +1,7 @@
 public import VitrineBase
 import VitrineGraphics
 import VitrineImport
+package import VitrineLayout
 
 /// An error that stops a render.
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -34,6 +35,16 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
       let text = description.hasPrefix("error: ") ? description.dropFirst(7) : description[...]
       return [Diagnostic(.error, "not-drawn", String(text))]
     }
+  }
+
+  /// Creates the error for a scene that layout rejects.
+  package init(_ error: LayoutError) {
+    self =
+      if let location = error.location {
+        .invalid(Diagnostic(.error, "layout", error.description, at: location))
+      } else {
+        .layout(error.description)
+      }
   }
 
   /// The message of the error.

@@ -26,7 +26,10 @@ public func layoutTable(_ tree: ViewTree, _ layout: SolvedLayout) -> String {
 }
 
 /// Returns a number with three decimals, rounded half up.
+///
+/// Numbers that have too many digits are written like `1e+18`.
 func decimal(_ value: Double) -> String {
+  guard value.magnitude < 1e12 else { return "\(value)" }
   let thousandths = Int(PixelGrid.floor(value * 1000 + 0.5))
   let sign = thousandths < 0 ? "-" : ""
   let digits = String(thousandths.magnitude % 1000)

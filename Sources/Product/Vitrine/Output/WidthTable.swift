@@ -66,11 +66,12 @@ public enum WidthTable {
   /// Returns a number with one decimal, or without decimals if it is an integer.
   private static func number(_ value: Double) -> String {
     let tenths = (value * 10).rounded()
-    return tenths.remainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
+    return tenths.remainder(dividingBy: 10) == 0
+      ? "\(Int(clamping: tenths / 10))" : "\(tenths / 10)"
   }
 
   private static func hundredths(_ value: Double) -> String {
-    let rounded = Int((value.magnitude * 100).rounded())
+    let rounded = Int(clamping: (value.magnitude * 100).rounded())
     let fraction = rounded % 100
     let sign = value < 0 && rounded > 0 ? "−" : ""
     return "\(sign)\(rounded / 100).\(fraction < 10 ? "0" : "")\(fraction)"

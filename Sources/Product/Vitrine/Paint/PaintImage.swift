@@ -36,8 +36,8 @@ extension Painter {
     guard let picture = pictures[name], slices[name] == nil else { return images[name] }
     let grid = PixelGrid(scale: 1)
     return picture.bitmap(
-      width: Int(grid.round(min(place.width, 1e4))), height: Int(grid.round(min(place.height, 1e4)))
-    )
+      width: Int(clamping: grid.round(place.width)),
+      height: Int(clamping: grid.round(place.height)))
   }
 
   /// Paints an image in a frame by its content mode, clipped if it overflows.

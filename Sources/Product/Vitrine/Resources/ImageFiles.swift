@@ -1,5 +1,6 @@
 package import VitrineBase
 package import VitrineGraphics
+import VitrineImages
 package import VitrineVector
 
 /// Image files, each read and decoded once.
@@ -8,8 +9,14 @@ package struct ImageFiles: Sendable {
   package let files: Files
   private let cache: Cache
 
+  /// The pixels of a file, and whether the file lacks its end.
+  private struct Decoded: Sendable {
+    var bitmap: Bitmap
+    var lacksEnd: Bool
+  }
+
   private final class Cache: Sendable {
-    let bitmaps = TracedCache<String, Result<Bitmap, RenderError>>()
+    let bitmaps = TracedCache<String, Result<Decoded, RenderError>>()
     let pictures = TracedCache<String, Result<VectorPicture, RenderError>>()
   }
 
@@ -29,8 +36,20 @@ package struct ImageFiles: Sendable {
 
   /// Returns the pixels of a file, or an error if it can't be read or decoded.
   package func bitmap(at path: String) -> Result<Bitmap, RenderError> {
+    decoded(path).map(\.bitmap)
+  }
+
+  /// Returns whether a file can be decoded although its end is missing.
+  package func lacksEnd(at path: String) -> Bool {
+    if case .success(let image) = decoded(path) { image.lacksEnd } else { false }
+  }
+
+  private func decoded(_ path: String) -> Result<Decoded, RenderError> {
     cache.bitmaps.value(for: path, from: files) { files in
-      Result { () throws(RenderError) in try files.image(at: path) }
+      Result { () throws(RenderError) in
+        let bytes = try files.readable(path)
+        return Decoded(bitmap: try Files.decode(bytes, path), lacksEnd: JPEG.lacksEnd(bytes))
+      }
     }
   }
 

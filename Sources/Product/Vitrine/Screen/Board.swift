@@ -52,8 +52,8 @@ package struct Board {
       case (.panel, _): size = placeOnPanel(widgets, variant, screen: size)
       }
     }
-    width = Int(max(1, min(1e6, grid.ceil(size.width) * variant.scale + 0.5)))
-    height = Int(max(1, min(1e6, grid.ceil(size.height) * variant.scale + 0.5)))
+    width = max(1, min(1_000_000, Int(clamping: grid.ceil(size.width) * variant.scale + 0.5)))
+    height = max(1, min(1_000_000, Int(clamping: grid.ceil(size.height) * variant.scale + 0.5)))
   }
 
   /// Places the content of the first widget without chrome.

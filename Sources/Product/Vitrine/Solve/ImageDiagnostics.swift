@@ -38,6 +38,13 @@ extension Scene {
             scene.report(picture.unsupported, of: name, at: view.location)
           } else {
             _ = try workshop.images.bitmap(at: path).get()
+            if workshop.images.lacksEnd(at: path) {
+              scene.content.diagnostics.append(
+                Diagnostic(
+                  .warning, "cut-off-image",
+                  "the image '\(name)' is cut off; all of its pixels were found and are drawn",
+                  at: view.location))
+            }
           }
         } catch {
           scene.content.diagnostics.append(

@@ -53,7 +53,7 @@ package func solveOnCanvas(
   do throws(LayoutError) {
     return try solve(tree, in: context, measuring: measurer)
   } catch {
-    throw .layout(error.description)
+    throw RenderError(error)
   }
 }
 

@@ -12,7 +12,7 @@ package func solve(
     if let layout { return layout }
     return try solve(scene.tree, in: context, measuring: measurer)
   } catch {
-    throw .layout("\(error)")
+    throw RenderError(error)
   }
 }
 
@@ -78,7 +78,7 @@ public func explain(
           scene.tree, in: scene.context, measuring: measurer, naming: reach)
       )
     } catch {
-      throw .layout("\(error)")
+      throw RenderError(error)
     }
   }
   let scene = try widget.scene(for: variant, from: workshop.images)
@@ -90,6 +90,6 @@ public func explain(
       try VitrineLayout.explain(scene.tree, in: context, measuring: measurer, naming: reach)
     )
   } catch {
-    throw .layout("\(error)")
+    throw RenderError(error)
   }
 }

@@ -108,7 +108,4 @@ private func paintChanges(
 }
 
 /// Returns a distance with at most two decimals, which distinguishes single pixels at 3×.
-private func points(_ value: Double) -> String {
-  let hundredths = PixelGrid.floor(abs(value) * 100 + 0.5) / 100
-  return PixelGrid.floor(hundredths) == hundredths ? "\(Int(hundredths))" : "\(hundredths)"
-}
+private func points(_ value: Double) -> String { numberText(abs(value), decimals: 2) }

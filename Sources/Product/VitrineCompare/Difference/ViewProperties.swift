@@ -122,7 +122,8 @@ private struct PropertyList {
     case let font as FontDescription: fontText(font)
     case let text as AttributedText: "“\(text.string)”"
     case let insets as Insets:
-      [insets.top, insets.left, insets.bottom, insets.right].map(numberText).joined(separator: ", ")
+      [insets.top, insets.left, insets.bottom, insets.right].map { numberText($0) }.joined(
+        separator: ", ")
     case let rect as Rect: frameText(rect)
     case let point as Point: "\(numberText(point.x)), \(numberText(point.y))"
     case let size as Size: "\(numberText(size.width))×\(numberText(size.height))"

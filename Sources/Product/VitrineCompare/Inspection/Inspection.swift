@@ -57,7 +57,7 @@ package func inspect(
   do throws(LayoutError) {
     fitting = try VitrineLayout.solve(scene.tree, in: context, measuring: measurer)
   } catch {
-    throw .layout("\(error)")
+    throw RenderError(error)
   }
   let explanation = try explain(layout, of: scene, measurer)
   let widget = HostedWidget(scene, layout, as: variant)
@@ -94,7 +94,7 @@ private func explain(
   do throws(LayoutError) {
     return try VitrineLayout.explain(scene.tree, in: context, measuring: measurer)
   } catch {
-    throw .layout("\(error)")
+    throw RenderError(error)
   }
 }
 

@@ -96,8 +96,8 @@ struct Contrast: Hashable, Sendable {
   }
 
   private static func range(_ from: Double, _ to: Double, limit: Int) -> Range<Int> {
-    let first = max(0, min(limit, Int(from)))
-    return first..<max(first, min(limit, Int(to + 0.999)))
+    let first = max(0, min(limit, Int(clamping: from)))
+    return first..<max(first, min(limit, Int(clamping: to + 0.999)))
   }
 
   /// Returns the relative luminance as WCAG defines it.

@@ -41,7 +41,4 @@ extension LintScene {
 }
 
 /// Returns a length or ratio as text with at most one decimal.
-func points(_ value: Double) -> String {
-  let tenths = PixelGrid.floor(value * 10 + 0.5) / 10
-  return PixelGrid.floor(tenths) == tenths ? "\(Int(tenths))" : "\(tenths)"
-}
+func points(_ value: Double) -> String { numberText(value, decimals: 1) }

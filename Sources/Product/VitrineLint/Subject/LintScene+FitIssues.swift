@@ -115,7 +115,7 @@ extension LintScene {
       || text.contains("_") || text.hasPrefix("Lorem ipsum")
   }
 
-  private func percent(_ share: Double) -> String { "\(Int(share * 100 + 0.5)) %" }
+  private func percent(_ share: Double) -> String { "\(Int(clamping: share * 100 + 0.5)) %" }
 
   /// Returns whether two texts belong to alternatives: overlapping views of which code shows one.
   private func areAlternatives(_ id: ViewID, _ other: ViewID) -> Bool {

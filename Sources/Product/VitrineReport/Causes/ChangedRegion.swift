@@ -102,7 +102,7 @@ enum ChangedRegions {
 
     private static func index(_ offset: Double, _ length: Double) -> Int {
       let share = offset / max(1, length) * Double(ChangedRegion.cells)
-      return max(0, min(ChangedRegion.cells - 1, Int(share)))
+      return max(0, min(ChangedRegion.cells - 1, Int(clamping: share)))
     }
 
     var means: [[Double]?] {

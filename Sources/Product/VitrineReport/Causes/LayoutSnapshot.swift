@@ -86,6 +86,6 @@ struct LayoutSnapshot {
 
   private static func range(_ from: Double, _ to: Double, limit: Int) -> (Int, Int) {
     let bound = Double(limit)
-    return (Int(max(0, min(bound, from))), Int(max(0, min(bound, to + 0.999))))
+    return (Int(clamping: max(0, min(bound, from))), Int(clamping: max(0, min(bound, to + 0.999))))
   }
 }
