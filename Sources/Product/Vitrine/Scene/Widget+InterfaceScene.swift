@@ -96,16 +96,16 @@ extension Widget {
     let drawn = try filled(document, found, variant: variant, from: files.files)
       .canvasScene(index)
     let assets = assets(of: found, from: files.files)
-    var scene = hosted(
+    var canvas = hosted(
       drawn.content, by: variant,
       header: header(of: found, assets, for: variant, from: files.files),
       images: images(of: found, in: assets, for: variant))
-    scene.context = drawn.context
+    canvas.context = drawn.context
     if let failure = shown.codeFailure {
-      scene.codeFailure = failure
-      scene.content.diagnostics = failure.fallbackDiagnostics + scene.content.diagnostics
+      canvas.codeFailure = failure
+      canvas.content.diagnostics = failure.fallbackDiagnostics + canvas.content.diagnostics
     }
-    return scene
+    return canvas
   }
 
   /// Returns the catalogs of the user's folders over those of an extension.
