@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineBase
+import VitrineImport
 import VitrineWire
 
 /// A compiled widget.
@@ -85,7 +86,7 @@ struct WidgetProcess: Sendable {
       case .failure(let diagnostic): throw Self.error(diagnostic)
       case .views(var views):
         try views.check()
-        views.diagnostics += PrintedLines(outcome.output, outcome.errors, of: path).notes
+        views.content.diagnostics += PrintedLines(outcome.output, outcome.errors, of: path).notes
         return views
       }
     } catch let error as RenderError {
