@@ -68,7 +68,8 @@ import VitrineMatrix
       let listed = try listPicture(widget, as: variant, in: one)
       if one.bandPainter(listed.list) != nil { bands += 1 }
       let whole = try render(widget, as: variant, in: other)
-      let png = try one.png(listed.list, variant, effort: effort, inputDigest: "i")
+      let notes = PictureNotes(variant, inputDigest: "i")
+      let png = try one.png(listed.list, notes, effort: effort)
       #expect(try png.bytes == whole.png(effort: effort, inputDigest: "i", threads: threads))
       #expect(png.digest == Digest.hex(of: whole.bitmap))
       #expect(png.width == whole.bitmap.width && png.height == whole.bitmap.height)

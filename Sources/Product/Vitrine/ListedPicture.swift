@@ -18,6 +18,8 @@ package struct ListedScreen: Sendable {
   package let variant: Variant
   package let list: DisplayList
   package let diagnostics: [Diagnostic]
+  /// The reason why a widget's file is shown although its code was to be run.
+  package let codeFailure: CodeFailure?
 }
 
 /// Lays out a widget and returns the display list of its picture.

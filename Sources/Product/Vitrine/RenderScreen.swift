@@ -36,6 +36,7 @@ package func listScreen(
 ) throws(RenderError) -> ListedScreen {
   var widgets: [HostedWidget] = []
   var diagnostics: [Diagnostic] = []
+  var codeFailure: CodeFailure?
   var heights: [WidgetMetrics.Column: Double] = [:]
   let hasColumns =
     variant.device.idiom == .pad && variant.orientation == .landscape
@@ -54,9 +55,11 @@ package func listScreen(
     heights[widgetVariant.column, default: 0] += widget.hostSize.height + header
     widgets.append(widget)
     diagnostics += scene.diagnostics + solved.diagnostics
+    codeFailure = codeFailure ?? scene.codeFailure
   }
   let list = try paint(widgets, as: variant, in: workshop)
-  return ListedScreen(variant: variant, list: list, diagnostics: diagnostics)
+  return ListedScreen(
+    variant: variant, list: list, diagnostics: diagnostics, codeFailure: codeFailure)
 }
 
 /// A finished picture of a screen.

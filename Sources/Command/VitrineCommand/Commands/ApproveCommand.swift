@@ -42,7 +42,7 @@ extension Command {
       throw .usage("--against requires --check")
     }
     try GoldenSteps.refuseInCI()
-    let matrix = try MatrixOptions.matrix(arguments)
+    let matrix = try MatrixOptions.matrix(arguments, code: .names)
     var store = try GoldenSteps.store(matrix, arguments, isWriter: true)
     let folder = try GoldenSteps.runFolder(arguments[ApproveOptions.source], matrix)
     let isBatch = arguments.files.exists(FilePath.join(folder, BatchManifest.fileName))

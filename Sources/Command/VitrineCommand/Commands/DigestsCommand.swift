@@ -34,7 +34,8 @@ extension Command {
     for message in failures { Console.error(message) }
     if !failures.isEmpty {
       throw CommandError(
-        code: .differs, message: "error: \(failures.count) pictures could not be drawn")
+        code: .invalidInput,
+        message: "error: \(countText(failures.count, "picture")) could not be drawn")
     }
   }
 

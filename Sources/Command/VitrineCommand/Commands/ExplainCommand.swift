@@ -25,6 +25,7 @@ extension Command {
         "Explain why one view is where it is.")
     ],
     showsMessages: true,
+    codeDemand: .ifPossible,
     run: runExplain)
 
   private static let explainedView = Option.text(

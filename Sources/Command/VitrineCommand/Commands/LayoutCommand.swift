@@ -27,6 +27,7 @@ extension Command {
         "Print every view's frame as JSON.")
     ],
     showsMessages: true,
+    codeDemand: .ifPossible,
     run: runLayout)
 
   private static let layoutJSONOption = Option.flag(
@@ -53,11 +54,9 @@ extension Command {
       let (scene, layout) = try readingInput { () throws(RenderError) in
         try Vitrine.layout(widget, as: variant, in: workshop)
       }
-      for diagnostic in scene.diagnostics + layout.diagnostics {
-        Console.error(diagnostic.description)
-      }
-      if variant == variants.first, !isJSON {
-        for note in scene.unsupportedNotes(widget.path) { Console.error(note) }
+      for diagnostic in scene.diagnostics + layout.diagnostics { Notices.print(diagnostic) }
+      if !isJSON {
+        for note in scene.unsupportedNotes(widget.path) { Notices.print(note) }
       }
       Console.print(
         isJSON

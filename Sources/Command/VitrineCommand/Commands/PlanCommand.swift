@@ -46,9 +46,8 @@ extension Command {
     let matrix = try MatrixOptions.matrix(arguments, brokenInputs: .reported)
     let chosen = try MatrixOptions.selection(arguments, matrix)
     if let count = arguments[portionCount] {
-      return try PortionPlan.print(count, of: chosen, in: matrix, arguments)
-    }
-    if arguments[listsNames] {
+      try PortionPlan.print(count, of: chosen, in: matrix, arguments)
+    } else if arguments[listsNames] {
       for index in chosen { Console.print(matrix.pictures[index].name) }
     } else {
       try printCounts(of: chosen, in: matrix, arguments)

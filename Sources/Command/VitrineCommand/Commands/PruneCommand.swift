@@ -28,7 +28,7 @@ extension Command {
   private static func runPrune(_ arguments: Arguments) throws(CommandError) {
     let isDry = arguments[isDryRun]
     if !isDry { try GoldenSteps.refuseInCI() }
-    let matrix = try MatrixOptions.matrix(arguments)
+    let matrix = try MatrixOptions.matrix(arguments, code: .names)
     var store = try GoldenSteps.store(matrix, arguments, isWriter: !isDry)
     let orphans = GoldenSteps.orphans(store, matrix)
     if !isDry {

@@ -52,6 +52,7 @@ extension Command {
     let outcomes = try run.run(
       try MatrixOptions.runner(matrix, arguments), chosen, isQuiet: arguments[CommonOptions.quiet])
     let recording = Recording(outcomes, replacesAll: arguments[recordsAll])
+    try recording.requireCode()
     var changes = try GoldenSteps.changes(recording.recorded, from: folder, files: arguments.files)
     let orphans = arguments[prunes] ? GoldenSteps.orphans(store, matrix) : []
     changes += orphans.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }
@@ -92,15 +93,32 @@ extension Command {
     /// The number of pictures that leave their goldens as they are.
     var kept: Int { outcomes.count - recorded.count }
 
-    /// Names the pictures that should have been recorded and weren't, and throws an error unless all
-    /// pictures have a valid golden.
-    func requireComplete() throws(CommandError) {
-      let failed = outcomes.filter { $0.kind == .failed }
-      // Many pictures of one input fail for the same reason, which is shown once.
+    /// Throws an error if a picture failed because code that was to be run didn't run.
+    ///
+    /// Nothing is recorded then, because the other pictures may lack what the code shows as well.
+    func requireCode() throws(CommandError) {
+      guard failed.contains(where: \.isCodeFailure) else { return }
+      reportFailures()
+      throw .input(
+        "error: \(countText(failed.count, "picture")) could not be drawn; nothing is recorded")
+    }
+
+    private var failed: [GoldenOutcome] { outcomes.filter { $0.kind == .failed } }
+
+    /// Prints the reasons of failed pictures.
+    ///
+    /// Many pictures of one input fail for the same reason, which is shown once.
+    private func reportFailures() {
       var reasons: Set<[String]> = []
       for outcome in failed where reasons.insert(outcome.sentences).inserted {
         Console.error("\(outcome.name): \(outcome.sentences.joined())")
       }
+    }
+
+    /// Names the pictures that should have been recorded and weren't, and throws an error unless all
+    /// pictures have a valid golden.
+    func requireComplete() throws(CommandError) {
+      reportFailures()
       let differing = outcomes.count { $0.kind == .differs }
       if differing > 0, !replacesAll {
         Console.error(

@@ -27,12 +27,15 @@ extension Command {
       let screen = try readingInput { () throws(RenderError) in
         try Vitrine.listScreen(items, as: variant, in: workshop)
       }
-      for diagnostic in screen.diagnostics { Console.error(diagnostic.description) }
+      for diagnostic in screen.diagnostics { Notices.print(diagnostic) }
       let png = try encoding { () throws(ImageError) in
-        try workshop.png(
-          screen.list, variant, effort: arguments[RenderOptions.effort], inputDigest: digest)
+        let notes = PictureNotes(variant, inputDigest: digest, codeFailure: screen.codeFailure)
+        return try workshop.png(screen.list, notes, effort: arguments[RenderOptions.effort])
       }
       try output.write(png, named: "screen", variant)
+      if arguments[RenderOptions.strict], screen.codeFailure != nil {
+        throw .input("error: the code of a widget didn't run to its end")
+      }
     }
     output.printSummary()
   }

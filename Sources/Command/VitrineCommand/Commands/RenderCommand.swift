@@ -39,6 +39,7 @@ extension Command {
         "Draw the Today extension of a project in Arabic with large text."),
     ],
     showsMessages: true,
+    codeDemand: .ifPossible,
     run: runRender)
 
   /// Draws the variants in order with the same caches, so that each after the first is faster.
@@ -57,26 +58,33 @@ extension Command {
     for variant in variants {
       let picture = try listed(widget, as: variant, in: workshop, arguments)
       let png = try encoding { () throws(ImageError) in
-        try workshop.png(
-          picture.list, variant, effort: arguments[RenderOptions.effort], inputDigest: digest)
+        let notes = PictureNotes(
+          variant, inputDigest: digest, codeFailure: picture.scene.codeFailure)
+        return try workshop.png(picture.list, notes, effort: arguments[RenderOptions.effort])
       }
-      report(picture, of: widget, isFirst: variant == variants.first)
+      report(picture, of: widget)
       try output.write(png, named: widget.pictureStem(path), variant)
-      // The picture is written before the error, so that its few views can be seen.
-      if arguments[RenderOptions.strict], picture.scene.isAllCode {
-        throw .input("\(widget.path): error: the widget's views are made in code, which isn't run")
-      }
+      if arguments[RenderOptions.strict] { try requireCode(of: picture.scene, widget) }
     }
     output.printSummary()
   }
 
-  /// Prints the diagnostics of a picture.
+  /// Prints the diagnostics of a picture that weren't printed for another variant.
+  private static func report(_ picture: ListedPicture, of widget: Widget) {
+    for diagnostic in picture.diagnostics { Notices.print(diagnostic) }
+    for note in picture.scene.unsupportedNotes(widget.path) { Notices.print(note) }
+  }
+
+  /// Throws an error if a picture lacks what the widget's code shows.
   ///
-  /// Unsupported elements depend on the file and not on the variant, so they are reported once.
-  private static func report(_ picture: ListedPicture, of widget: Widget, isFirst: Bool) {
-    for diagnostic in picture.diagnostics { Console.error(diagnostic.description) }
-    guard isFirst else { return }
-    for note in picture.scene.unsupportedNotes(widget.path) { Console.error(note) }
+  /// The picture is written before, so that its few views can be seen.
+  private static func requireCode(of scene: Scene, _ widget: Widget) throws(CommandError) {
+    if scene.codeFailure != nil {
+      throw .input("\(widget.path): error: the widget's code didn't run to its end")
+    }
+    if scene.isAllCode {
+      throw .input("\(widget.path): error: the widget's views are made in code, which isn't run")
+    }
   }
 
   /// Lists the drawing commands of a variant.
@@ -146,5 +154,6 @@ enum RenderOptions {
     help: "the number of threads per picture (default: the number of cores)")
 
   static let strict = Option.flag(
-    "--strict", help: "exit with 3 if all views are created in code, which isn't run")
+    "--strict",
+    help: "exit with 3 if code that was to be run didn't, or if all views are created in code")
 }

@@ -26,7 +26,7 @@ extension Command {
     run: runStatus)
 
   private static func runStatus(_ arguments: Arguments) throws(CommandError) {
-    let matrix = try MatrixOptions.matrix(arguments)
+    let matrix = try MatrixOptions.matrix(arguments, code: .names)
     let store = try GoldenSteps.store(matrix, arguments)
     let missing = matrix.pictures.map(\.name).filter { store.manifest.entries[$0] == nil }
     let orphans = GoldenSteps.orphans(store, matrix)

@@ -18,8 +18,8 @@ extension Command {
       support it (kitty, iTerm, sixel; VITRINE_TERMINAL=kitty|iterm|sixel|none) show the first of them.
       Differences that tolerances.txt permits are listed (docs/golden-testing.md).
       """,
-    usage: ["[CONFIG] [--run DIR] [--format text|json|junit|github]"],
-    options: [runFolder, outputFormat, verdictCache] + MatrixOptions.all,
+    usage: ["[CONFIG] [--failures DIR] [--format text|json|junit|github]"],
+    options: [failureFolder, outputFormat, verdictCache] + MatrixOptions.all,
     notes: """
       Exits with 0 if all pictures are equal, with 1 if some differ or have no golden, and with 3 if some
       could not be drawn.
@@ -35,8 +35,9 @@ extension Command {
     showsMessages: true,
     run: runTest)
 
-  private static let runFolder = Option.text(
-    "--run", "DIR", help: "the folder for failures (default: .vitrine/run beside the config)")
+  private static let failureFolder = Option.text(
+    "--failures", "DIR",
+    help: "the folder for the pictures of failures (default: .vitrine/run beside the config)")
 
   private static let outputFormat = Option.choice(
     "--format", "FORMAT", help: "text, json, junit (XML) or github (annotations) (default: text)",
@@ -58,7 +59,7 @@ extension Command {
     let matrix = try MatrixOptions.matrix(arguments, brokenInputs: .reported)
     let chosen = try MatrixOptions.selection(arguments, matrix)
     let store = try GoldenSteps.store(matrix, arguments)
-    let folder = try GoldenSteps.runFolder(arguments[runFolder], matrix)
+    let folder = try GoldenSteps.runFolder(arguments[failureFolder], matrix)
     let runner = try MatrixOptions.runner(matrix, arguments)
     let tolerances = try GoldenSteps.tolerances(store)
     // Two tests with the same folder would overwrite each other's pictures.
@@ -166,7 +167,8 @@ extension Command {
     let total = "\(countText(outcomes.count, "picture")) in \(duration)"
     let counts = [
       (GoldenOutcome.Kind.differs, "differs", "differ"),
-      (.missing, "has no golden", "have no golden"), (.failed, "failed", "failed"),
+      (.missing, "has no golden", "have no golden"),
+      (.broken, "has a broken golden", "have broken goldens"), (.failed, "failed", "failed"),
     ].compactMap { kind, singular, plural in
       let count = outcomes.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(count == 1 ? singular : plural)"

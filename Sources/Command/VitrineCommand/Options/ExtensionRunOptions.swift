@@ -1,4 +1,3 @@
-import Synchronization
 import Vitrine
 import VitrineBase
 import VitrineRun
@@ -21,9 +20,9 @@ enum ExtensionRunOptions {
   ///
   /// With `--run` the code of every extension runs, otherwise only the code of inputs that request
   /// it. `showsMessages` is true for commands that print the messages of each picture. For the
-  /// others the runner prints each message once.
+  /// others the runner prints each message once. `demand` is what the command needs from the code.
   static func runner(
-    _ arguments: Arguments, showsMessages: Bool
+    _ arguments: Arguments, showsMessages: Bool, demand: CodeDemand
   ) throws(CommandError) -> ExtensionRunner {
     let stubs = arguments[stubs]
     guard stubs.isEmpty || arguments[run] else {
@@ -36,26 +35,24 @@ enum ExtensionRunOptions {
     options.stubs = stubs
     options.fontFolders = InputOptions.fontFolders(arguments)
     let chosen = options
-    return ExtensionRunner(isForAll: arguments[run]) { widget, files in
-      runCode(of: widget, chosen, from: files, printsMessages: !showsMessages)
+    var runner = ExtensionRunner(demandForAll: arguments[run] ? demand : nil) {
+      widget, files in
+      let run = ExtensionRun(widget, chosen, from: files)
+      if !showsMessages { report(run, demand) }
+      return run.widget
     }
+    runner.settings = stubs.joined(separator: ", ")
+    return runner
   }
 
-  private static let printed = Mutex<Set<String>>([])
-
-  /// Runs the code of a widget.
+  /// Prints the messages of a run that weren't printed before.
   ///
-  /// Prints its messages once if `printsMessages` is true.
-  private static func runCode(
-    of widget: Widget, _ options: ExtensionRun.Options, from files: Files, printsMessages: Bool
-  ) -> Widget {
-    // Only Interface Builder files belong to an extension with code.
-    guard case .interface = widget.source else { return widget }
-    let run = ExtensionRun(widget, options, from: files)
-    for diagnostic in run.diagnostics where printsMessages {
-      let isNew = printed.withLock { $0.insert(diagnostic.description).inserted }
-      if isNew { Console.error(diagnostic.description) }
+  /// The reason of a failure is printed here only if the command continues without the code.
+  private static func report(_ run: ExtensionRun, _ demand: CodeDemand) {
+    for diagnostic in run.diagnostics { Notices.print(diagnostic) }
+    guard demand == .ifPossible else { return }
+    for diagnostic in run.widget.codeRun?.failure?.fallbackDiagnostics ?? [] {
+      Notices.print(diagnostic)
     }
-    return run.widget
   }
 }

@@ -11,10 +11,11 @@ enum MatrixOptions {
     yes.name, help: "continue with more than \(pictureLimit) pictures")
 
   /// The options of the commands that draw pictures of a config.
-  static let all: [any CommandOption] = [
-    CommonOptions.jobs, CommonOptions.only, yes, CommonOptions.fonts, CommonOptions.allowOutside,
-    CommonOptions.quiet,
-  ]
+  static let all: [any CommandOption] =
+    [
+      CommonOptions.jobs, CommonOptions.only, yes, CommonOptions.fonts, CommonOptions.allowOutside,
+      CommonOptions.quiet,
+    ] + ExtensionRunOptions.all
 
   static let notes = "CONFIG defaults to vitrine.json in the current folder (docs/matrix.md)."
 
@@ -36,12 +37,20 @@ enum MatrixOptions {
     case reported
   }
 
+  /// The reason for which a command lists pictures.
+  enum CodeUse {
+    /// The pictures are drawn, so the code of extensions is prepared.
+    case pictures
+    /// Only the names are used, which don't depend on code.
+    case names
+  }
+
   /// Returns the matrix of the config that the command line names.
   ///
   /// Two limits guard against configs that multiply: one on the combinations, before any is
   /// created, and one on the pictures that remain.
   static func matrix(
-    _ arguments: Arguments, brokenInputs: BrokenInputs = .refused
+    _ arguments: Arguments, brokenInputs: BrokenInputs = .refused, code: CodeUse = .pictures
   ) throws(CommandError) -> Matrix {
     let config = try config(at: try path(arguments), arguments.files)
     let combinations = config.combinationCount
@@ -49,14 +58,15 @@ enum MatrixOptions {
       throw .usage(tooMany("up to \(combinations)"))
     }
     let threads = arguments[CommonOptions.jobs]
+    let runner = code == .pictures ? arguments.runner : nil
     let matrix = try readingInput { () throws(RenderError) in
       switch brokenInputs {
       case .refused:
         try Matrix(
-          config, from: arguments.files, threads: threads, runner: arguments.runner)
+          config, from: arguments.files, threads: threads, runner: runner)
       case .reported:
         try Matrix(
-          listing: config, from: arguments.files, threads: threads, runner: arguments.runner)
+          listing: config, from: arguments.files, threads: threads, runner: runner)
       }
     }
     if matrix.pictures.count > pictureLimit, !arguments[yes] {

@@ -33,6 +33,7 @@ extension Command {
         "Start with one variant, at a fixed port."),
     ],
     showsMessages: true,
+    codeDemand: .ifPossible,
     run: runPreview)
 
   private static let port = Option.one(

@@ -1,3 +1,5 @@
+import Vitrine
+
 /// A command of the program: its help, its options and its action.
 struct Command: Sendable {
   let name: String
@@ -23,6 +25,10 @@ struct Command: Sendable {
   ///
   /// For the other commands, the runner of extensions prints each of its messages once.
   let showsMessages: Bool
+  /// The result that the command needs from the code of an extension with `--run`.
+  ///
+  /// A command whose success confirms something requires the code to run.
+  let codeDemand: CodeDemand
   let run: @Sendable (Arguments) throws(CommandError) -> Void
 
   /// A call without `vitrine`, with its purpose.
@@ -40,6 +46,7 @@ struct Command: Sendable {
     name: String, abstract: String, discussion: String, usage: [String],
     options: @autoclosure @escaping @Sendable () -> [any CommandOption] = [], notes: String = "",
     examples: [Example] = [], verbs: [String] = [], showsMessages: Bool = false,
+    codeDemand: CodeDemand = .required,
     run: @escaping @Sendable (Arguments) throws(CommandError) -> Void
   ) {
     self.name = name
@@ -51,6 +58,7 @@ struct Command: Sendable {
     self.examples = examples
     self.verbs = verbs
     self.showsMessages = showsMessages
+    self.codeDemand = codeDemand
     self.run = run
   }
 

@@ -56,7 +56,8 @@ enum Main {
     var words = try Arguments(rest, options)
     files = ReadableFiles.files(words, options)
     words.files = files
-    words.runner = try ExtensionRunOptions.runner(words, showsMessages: command.showsMessages)
+    words.runner = try ExtensionRunOptions.runner(
+      words, showsMessages: command.showsMessages, demand: command.codeDemand)
     try command.run(words)
   }
 

@@ -11,6 +11,8 @@ struct ReportBatches {
   ///
   /// Nil if the report compares nothing.
   let base: (folder: String, manifest: BatchManifest)?
+  /// A Boolean value that indicates whether the code of an input didn't run for the inspection.
+  private var lacksCode = false
 
   /// Reads the batches that the options name, and checks that the options fit together.
   init(_ arguments: Arguments) throws(CommandError) {
@@ -43,14 +45,14 @@ struct ReportBatches {
   }
 
   /// Adds layouts and findings to a report, or a note to its page why they are missing.
-  func inspect(
+  mutating func inspect(
     _ arguments: Arguments, in out: String, for page: inout ReportPage
   ) throws(CommandError) -> ReportInspection.Result {
     page.wordOrder = ReportWords.natural
     guard !arguments[ReportOptions.omitsInspection] else { return ReportInspection.Result() }
     let drawn = try ReportInspection.matrix(
       named: arguments[ReportOptions.config], drawn: now.plan, arguments)
-    guard let matrix = Self.matrix(drawn, notedOn: &page, as: "Layouts and findings") else {
+    guard let matrix = inspected(drawn, notedOn: &page, as: "Layouts and findings") else {
       return ReportInspection.Result()
     }
     page.wordOrder = ReportWords.order(of: matrix)
@@ -58,7 +60,7 @@ struct ReportBatches {
     if let base, let path = arguments[ReportOptions.baseConfig] {
       let drawn = try ReportInspection.matrix(
         named: path, drawn: base.manifest.plan, arguments)
-      earlier = Self.matrix(drawn, notedOn: &page, as: "Earlier findings")
+      earlier = inspected(drawn, notedOn: &page, as: "Earlier findings")
     }
     page.hasEarlierFindings = earlier != nil
     let result = try ReportInspection.run(
@@ -68,15 +70,31 @@ struct ReportBatches {
     return result
   }
 
+  /// Throws an error if the code of an extension didn't run where it was required, for the batch or
+  /// for the report.
+  ///
+  /// The page is written before, because it shows the reasons.
+  func requireCode() throws(CommandError) {
+    let failures = now.failures.filter(\.isCodeFailure)
+    guard let first = failures.first else {
+      guard lacksCode else { return }
+      throw .input("error: the code of an input didn't run, so the page lacks its layouts")
+    }
+    throw .input(
+      "\(first.message)\nerror: \(countText(failures.count, "picture")) of the batch could not be "
+        + "drawn, because code didn't run")
+  }
+
   /// Returns the matrix, or notes on the page and in a message why its parts of the report are
   /// missing.
-  private static func matrix(
+  private mutating func inspected(
     _ result: Result<Matrix, ReportInspection.Reason>, notedOn page: inout ReportPage,
     as missing: String
   ) -> Matrix? {
     switch result {
     case .success(let matrix): return matrix
     case .failure(let reason):
+      lacksCode = lacksCode || reason.isFatal
       page.notes.append("\(missing) are missing: \(reason.text).")
       let start = missing.prefix(1).lowercased() + missing.dropFirst()
       Console.error("note: \(start) are missing: \(reason.text)")

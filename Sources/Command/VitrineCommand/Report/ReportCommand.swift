@@ -48,7 +48,7 @@ extension Command {
   /// the page. So an interrupted report is never mistaken for a complete one.
   private static func runReport(_ arguments: Arguments) throws(CommandError) {
     if let name = arguments[ReportOptions.history] { return try ReportHistory.run(arguments, name) }
-    let batches = try ReportBatches(arguments)
+    var batches = try ReportBatches(arguments)
     let out = try ImpliedFolder.path(arguments[ReportOptions.output], else: "review")
     let lock = try FolderLock.held(out)
     defer { withExtendedLifetime(lock) {} }
@@ -74,6 +74,7 @@ extension Command {
     if !arguments[CommonOptions.quiet] {
       Console.print(summary(of: page, in: out, isComparison: batches.base != nil))
     }
+    try batches.requireCode()
   }
 
   /// Returns the page's path with the number of pictures and, in a comparison, of changes.

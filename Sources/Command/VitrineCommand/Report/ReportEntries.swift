@@ -60,11 +60,14 @@ struct ReportEntries {
     entry.words = Self.words(picture.words)
     entry.now = picture.digest
     entry.before = earlier?.digest ?? ""
+    if let reason = picture.codeFailure {
+      entry.sentences = ["the storyboard alone is drawn, because the code didn't run: \(reason)"]
+    }
     try folders.copy(picture.name, .now, hasPixels: hasPixels)
     if let earlier, status == .changed {
       try folders.copy(earlier.name, .was, hasPixels: hasPixels)
       let change = try folders.change(picture.name)
-      entry.sentences = change.sentences
+      entry.sentences += change.sentences
       entry.group = causes.name(of: change, input: Self.input(of: picture.name))
     }
     if let found = inspection.pictures[picture.name] {

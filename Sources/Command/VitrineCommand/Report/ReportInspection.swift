@@ -37,6 +37,9 @@ enum ReportInspection {
   /// The reason why no picture can be inspected.
   struct Reason: Error {
     var text: String
+    /// A Boolean value that indicates whether the report fails, because an extension's code was to be
+    /// run and didn't.
+    var isFatal = false
   }
 
   /// Returns the matrix that was drawn, or the reason why it isn't available.
@@ -57,11 +60,14 @@ enum ReportInspection {
       let inputs = config.inputs.map { FilePath.join(config.folder, $0.path) }
       files.allowProjects(of: inputs, in: config.folder)
       let matrix = try Matrix(listing: config, from: files, runner: arguments.runner)
+      // Without the code, the inputs seem to be others than those of the batch.
+      if let failure = matrix.codeFailures.first { throw .notRun(failure) }
       guard try matrix.digest() == plan else {
         return .failure(Reason(text: "\(path) or an input is other than what was drawn"))
       }
       return .success(matrix)
     } catch {
+      if case .notRun = error { return .failure(Reason(text: error.description, isFatal: true)) }
       guard named == nil else {
         throw CommandError(error)
       }

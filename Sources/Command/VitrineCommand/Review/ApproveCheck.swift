@@ -25,7 +25,7 @@ enum ApproveCheck {
       before = digests(try ReviewFiles.batch(against, arguments.files))
     } else {
       let store = try GoldenSteps.store(
-        try MatrixOptions.matrix(arguments), arguments)
+        try MatrixOptions.matrix(arguments, code: .names), arguments)
       before = store.manifest.entries.mapValues(\.digest)
     }
     let gate = ReviewGate(

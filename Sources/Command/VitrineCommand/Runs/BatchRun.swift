@@ -148,16 +148,22 @@ final class BatchRun: Sendable {
       notes.contains(PNG.Text("vitrine:variant", picture.variant.name)),
       notes.contains(PNG.Text("vitrine:input", inputs[picture.input]))
     else { return false }
-    add(index, digest: digest, width: bitmap.width, height: bitmap.height)
+    add(
+      index, digest: digest, width: bitmap.width, height: bitmap.height,
+      codeFailure: notes.first { $0.key == PictureNotes.codeFailureKey }?.value)
     return true
   }
 
-  private func add(_ index: Int, digest: String, width: Int, height: Int) {
+  private func add(
+    _ index: Int, digest: String, width: Int, height: Int, codeFailure: String? = nil
+  ) {
     let drawn = matrix.pictures[index]
-    let picture = BatchManifest.Picture(
+    var picture = BatchManifest.Picture(
       name: drawn.name, digest: digest, width: width, height: height,
       words: matrix.words(of: drawn))
-    state.withLock { $0.manifest.pictures.append(picture) }
+    picture.codeFailure = codeFailure
+    let listed = picture
+    state.withLock { $0.manifest.pictures.append(listed) }
   }
 
   /// Writes a picture or notes its failure.
@@ -170,14 +176,13 @@ final class BatchRun: Sendable {
     switch result {
     case .success(let written): files = written
     case .failure(let error):
-      state.withLock {
-        $0.manifest.failures.append(
-          BatchManifest.Failure(
-            name: name, message: CommandError(error).message,
-            words: matrix.words(of: matrix.pictures[index]))
-        )
-      }
-      return CommandError(error).message
+      var failure = BatchManifest.Failure(
+        name: name, message: CommandError(error).message,
+        words: matrix.words(of: matrix.pictures[index]))
+      if case .notRun = error { failure.isCodeFailure = true }
+      let listed = failure
+      state.withLock { $0.manifest.failures.append(listed) }
+      return listed.message
     }
     do throws(Disk.Failure) {
       // Pictures aren't synchronized to the disk, because a run is repeated after a loss of power.
@@ -193,7 +198,9 @@ final class BatchRun: Sendable {
       state.withLock { $0.writeFailure = message }
       return message
     }
-    add(index, digest: files.digest, width: files.width, height: files.height)
+    add(
+      index, digest: files.digest, width: files.width, height: files.height,
+      codeFailure: files.codeFailure)
     return nil
   }
 

@@ -2,6 +2,7 @@ import VitrineBase
 import VitrineGolden
 import VitrineGraphics
 import VitrineImport
+import VitrineLint
 
 /// The machine-readable reports of a golden run.
 enum GoldenReports {
@@ -12,6 +13,7 @@ enum GoldenReports {
       var text =
         "{\"name\": \(JSONValue.quoted(outcome.name)), \"result\": \"\(outcome.kind.rawValue)\""
       text += ", \"why\": [\(outcome.sentences.map(JSONValue.quoted).joined(separator: ", "))]"
+      if outcome.isCodeFailure { text += ", \"notRun\": true" }
       if let metrics = outcome.metrics { text += ", \"metrics\": \(json(metrics))" }
       return text + ", \"places\": [\(outcome.clusters.map(json).joined(separator: ", "))]}"
     }
@@ -32,6 +34,9 @@ enum GoldenReports {
       + "\"largest\": \(cluster.largest)}"
   }
 
+  /// The word for a picture whose code was to be run and didn't.
+  private static let codeFailure = "not-run"
+
   /// Returns the XML format of JUnit's Ant task, which most CI services read.
   ///
   /// A picture is a test case and its folder is the class. Every result except `same` is a failure.
@@ -51,8 +56,9 @@ enum GoldenReports {
         lines.append(head + "/>")
       } else {
         lines.append(head + ">")
+        let type = outcome.isCodeFailure ? " type=\"\(codeFailure)\"" : ""
         lines.append(
-          "    <failure message=\"\(outcome.kind.rawValue)\">"
+          "    <failure message=\"\(outcome.kind.rawValue)\"\(type)>"
             + escaped(outcome.sentences.joined(separator: "\n")) + "</failure>")
         lines.append("  </testcase>")
       }
@@ -60,13 +66,11 @@ enum GoldenReports {
     return (lines + ["</testsuite>"]).joined(separator: "\n")
   }
 
-  /// Returns an annotation that GitHub shows beside the change.
-  ///
-  /// GitHub's workflow commands require that `%` and line breaks are escaped.
+  /// Returns an annotation that GitHub shows beside the change, or beside the line of the problem.
   static func annotation(_ outcome: GoldenOutcome) -> String {
-    let text = outcome.sentences.joined(separator: "\n")
-      .replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    return "::error title=\(outcome.name) \(outcome.kind.rawValue)::\(text)"
+    Annotations.text(
+      title: "\(outcome.name) \(outcome.kind.rawValue)", at: outcome.place,
+      outcome.sentences.joined(separator: "\n"))
   }
 
   private static func escaped(_ text: String) -> String {

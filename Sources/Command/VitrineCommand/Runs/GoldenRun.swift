@@ -20,6 +20,13 @@ struct GoldenOutcome: Sendable {
   var kind: Kind
   /// The problem, or the difference within tolerance, as sentences.
   var sentences: [String] = []
+  /// The place of the first problem in a file.
+  ///
+  /// Nil for a difference.
+  var place: SourceLocation?
+  /// A Boolean value that indicates whether the picture failed because an extension's code didn't
+  /// run.
+  var isCodeFailure = false
   /// The clusters of differing pixels.
   ///
   /// Empty unless the golden was decoded.
@@ -37,6 +44,13 @@ struct GoldenOutcome: Sendable {
 }
 
 extension GoldenOutcome {
+  /// Creates the outcome of a picture that could not be drawn.
+  init(_ error: RenderError, of name: String) {
+    self.init(name: name, kind: .failed, sentences: [CommandError(error).message])
+    place = error.diagnostics.compactMap(\.location).first
+    if case .notRun = error { isCodeFailure = true }
+  }
+
   init(_ comparison: GoldenComparison, of name: String) {
     let kind: Kind =
       switch comparison.result {
@@ -152,8 +166,7 @@ final class GoldenRun: Sendable {
     switch result {
     case .success(let picture): rendering = picture
     case .failure(let error):
-      return GoldenOutcome(
-        name: picture.name, kind: .failed, sentences: [CommandError(error).message])
+      return GoldenOutcome(error, of: picture.name)
     }
     let candidate = GoldenCandidate(
       name: picture.name, bitmap: rendering.bitmap, recorder: "vitrine record",

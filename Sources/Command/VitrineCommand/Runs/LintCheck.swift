@@ -22,6 +22,8 @@ struct LintCheck {
   private var count = 0
   /// The number of inputs that could not be checked.
   private(set) var failures = 0
+  /// The reasons why inputs could not be checked.
+  private var reasons: [Diagnostic] = []
 
   init(
     _ lint: LintRun, _ baseline: Baseline?, in workshop: Workshop, pictures: String?,
@@ -74,6 +76,7 @@ struct LintCheck {
 
   private mutating func report(_ failure: CommandError) {
     failures += 1
+    reasons += failure.diagnostics
     Console.error(failure.message)
   }
 
@@ -85,10 +88,14 @@ struct LintCheck {
       let summary = FindingText.summary(findings, widgets: count)
       // Text in files has no duration, so that it can be compared.
       Console.print(Environment.isOutputWatched ? "\(summary) in \(duration)" : summary)
-    case .json: Console.print(FindingJSON.text(of: findings))
-    case .sarif: Console.print(SARIF.text(of: findings, rules: lint.rules, from: workshop.files))
+    case .json: Console.print(FindingJSON.text(of: findings, failures: reasons))
+    case .sarif:
+      Console.print(
+        SARIF.text(of: findings, rules: lint.rules, failures: reasons, from: workshop.files))
     case .github:
-      if !findings.isEmpty { Console.print(Annotations.text(of: findings, from: workshop.files)) }
+      let text =
+        Annotations.text(of: reasons) + Annotations.text(of: findings, from: workshop.files)
+      if !text.isEmpty { Console.print(text) }
     }
   }
 

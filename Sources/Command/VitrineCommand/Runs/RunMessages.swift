@@ -47,7 +47,7 @@ final class RunMessages: Sendable {
         if !isShown { state.hiddenWarnings += 1 }
         return isShown
       }
-      if isShown { Console.error(diagnostic) }
+      if isShown { Notices.print(diagnostic) }
     }
   }
 

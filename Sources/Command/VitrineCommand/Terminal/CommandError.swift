@@ -9,6 +9,8 @@ struct CommandError: Error {
   ///
   /// It is empty if the output is enough.
   var message: String
+  /// The messages with their places, for output that programs read.
+  var diagnostics: [Diagnostic] = []
 
   /// Creates the error for a wrong call.
   static func usage(_ message: String) -> CommandError {
@@ -33,7 +35,8 @@ extension CommandError {
   init(_ error: RenderError) {
     let hint =
       if case .unreadable(let path, _) = error { FileSuggestion.hint(for: path) } else { "" }
-    self.init(code: .invalidInput, message: error.description + hint)
+    self.init(
+      code: .invalidInput, message: error.description + hint, diagnostics: error.diagnostics)
   }
 
   /// Creates the error for an invalid input.

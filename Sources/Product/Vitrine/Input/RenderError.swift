@@ -6,6 +6,8 @@ import VitrineImport
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The input is invalid.
   case invalid(Diagnostic)
+  /// An extension's code was to be run and didn't run to its end.
+  case notRun(CodeFailure)
   /// A file can't be read.
   case unreadable(path: String, reason: String)
   /// A wallpaper is neither bundled nor a file.
@@ -21,10 +23,24 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ error: InputError) { self = .invalid(error.diagnostic) }
 
+  /// The error as diagnostics: its causes, and then the error itself.
+  package var diagnostics: [Diagnostic] {
+    switch self {
+    case .invalid(let diagnostic): return [diagnostic]
+    case .notRun(let failure): return failure.causes + [failure.reason]
+    case .unreadable(let path, let reason):
+      return [Diagnostic(.error, "unreadable", reason, at: SourceLocation(file: path))]
+    default:
+      let text = description.hasPrefix("error: ") ? description.dropFirst(7) : description[...]
+      return [Diagnostic(.error, "not-drawn", String(text))]
+    }
+  }
+
   /// The message of the error.
   public var description: String {
     switch self {
     case .invalid(let diagnostic): diagnostic.description
+    case .notRun(let failure): failure.description
     case .unreadable(let path, let reason): "\(path): error: \(reason)"
     case .unknownWallpaper(let name, let known):
       "error: unknown wallpaper '\(name)'; use a file or one of \(known.joined(separator: ", "))"

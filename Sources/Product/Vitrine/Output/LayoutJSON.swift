@@ -19,6 +19,11 @@ public func layoutJSON(
     json.string(input)
     json.key("variant")
     write(variant, to: &json)
+    if let failure = scene.codeFailure {
+      json.line()
+      json.key("notRun")
+      json.string(failure.note)
+    }
     json.line()
     json.key("root")
     json.object { json in

@@ -10,8 +10,8 @@ extension Rendering {
   public func png(
     effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
   ) throws(ImageError) -> [UInt8] {
-    try encode(bitmap, variant, effort: effort, inputDigest: inputDigest, pool: ThreadPool(threads))
-      .bytes
+    let notes = PictureNotes(variant, inputDigest: inputDigest, codeFailure: scene.codeFailure)
+    return try encode(bitmap, notes, effort: effort, pool: ThreadPool(threads)).bytes
   }
 }
 
@@ -22,8 +22,8 @@ extension ScreenRendering {
   public func png(
     effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
   ) throws(ImageError) -> [UInt8] {
-    try encode(bitmap, variant, effort: effort, inputDigest: inputDigest, pool: ThreadPool(threads))
-      .bytes
+    let notes = PictureNotes(variant, inputDigest: inputDigest)
+    return try encode(bitmap, notes, effort: effort, pool: ThreadPool(threads)).bytes
   }
 }
 
@@ -42,13 +42,12 @@ extension Workshop {
   /// Several threads paint the entire picture, because each can do a part. One thread does so if
   /// bands wouldn't save memory.
   package func png(
-    _ list: DisplayList, _ variant: Variant, effort: PNGEffort, inputDigest: String,
+    _ list: DisplayList, _ notes: PictureNotes, effort: PNGEffort,
     keeping blocks: PNGBlocks? = nil
   ) throws(ImageError) -> PicturePNG {
     guard let painter = bandPainter(list) else {
       return try encode(
-        rasterize(list), variant, effort: effort, inputDigest: inputDigest,
-        pool: ThreadPool(threads), blocks: blocks)
+        rasterize(list), notes, effort: effort, pool: ThreadPool(threads), blocks: blocks)
     }
     var digest = PixelDigest(width: list.width, height: list.height)
     var name = ""
@@ -56,7 +55,7 @@ extension Workshop {
       width: list.width, height: list.height, effort: effort,
       text: {
         name = digest.hex
-        return text(variant, inputDigest, pixelDigest: name)
+        return notes.text(pixelDigest: name)
       }, keeping: blocks,
       paint: { rows, pixels in
         painter.paint(rows, into: &pixels)
@@ -68,22 +67,40 @@ extension Workshop {
 }
 
 private func encode(
-  _ bitmap: Bitmap, _ variant: Variant, effort: PNGEffort, inputDigest: String,
-  pool: ThreadPool, blocks: PNGBlocks? = nil
+  _ bitmap: Bitmap, _ notes: PictureNotes, effort: PNGEffort, pool: ThreadPool,
+  blocks: PNGBlocks? = nil
 ) throws(ImageError) -> PicturePNG {
   let digest = Digest.hex(of: bitmap)
   let bytes = try PNG.encode(
-    bitmap, effort: effort, text: text(variant, inputDigest, pixelDigest: digest), pool: pool,
-    keeping: blocks)
+    bitmap, effort: effort, text: notes.text(pixelDigest: digest), pool: pool, keeping: blocks)
   return PicturePNG(bytes: bytes, width: bitmap.width, height: bitmap.height, digest: digest)
 }
 
-/// Returns the text chunks of a picture's file.
-private func text(_ variant: Variant, _ inputDigest: String, pixelDigest: String) -> [PNG.Text] {
-  [
-    PNG.Text("Software", "vitrine \(Version.current)"),
-    PNG.Text("vitrine:variant", variant.name),
-    PNG.Text("vitrine:input", inputDigest),
-    PNG.Text("vitrine:pixels", pixelDigest),
-  ]
+/// The facts about a picture that its file contains as text.
+package struct PictureNotes: Sendable {
+  private var variant: Variant
+  private var inputDigest: String
+  private var codeFailure: CodeFailure?
+
+  /// Creates the notes of a picture.
+  ///
+  /// `codeFailure` is the reason why the picture shows the widget's file and not its code.
+  package init(_ variant: Variant, inputDigest: String, codeFailure: CodeFailure? = nil) {
+    self.variant = variant
+    self.inputDigest = inputDigest
+    self.codeFailure = codeFailure
+  }
+
+  /// The keyword of the reason why an extension's code didn't run.
+  package static let codeFailureKey = "vitrine:not-run"
+
+  /// Returns the text chunks of the picture's file.
+  fileprivate func text(pixelDigest: String) -> [PNG.Text] {
+    [
+      PNG.Text("Software", "vitrine \(Version.current)"),
+      PNG.Text("vitrine:variant", variant.name),
+      PNG.Text("vitrine:input", inputDigest),
+      PNG.Text("vitrine:pixels", pixelDigest),
+    ] + (codeFailure.map { [PNG.Text(Self.codeFailureKey, $0.note)] } ?? [])
+  }
 }

@@ -35,6 +35,8 @@ public struct Scene: Sendable {
   /// A Boolean value that indicates whether code creates all visible content, so only boxes are
   /// drawn.
   package var isAllCode = false
+  /// The reason why the scene shows the widget's file although its code was to be run.
+  package var codeFailure: CodeFailure?
   /// The app's quick actions.
   ///
   /// The first is nearest to its icon.

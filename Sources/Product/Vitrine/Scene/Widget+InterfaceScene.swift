@@ -67,8 +67,7 @@ extension Widget {
     var boxes = CodeBoxes(edited, scene: index, found, tree: content.tree)
     boxes.run()
     content.tree = boxes.tree
-    content.diagnostics =
-      (codeRun?.diagnostics ?? []) + found.notes + content.diagnostics + boxes.diagnostics
+    content.diagnostics = found.notes + content.diagnostics + boxes.diagnostics
     var scene = hosted(
       content, by: variant, header: header(of: found, assets, for: variant, from: files.files),
       images: images)
@@ -90,20 +89,23 @@ extension Widget {
     files: ImageFiles
   ) throws(RenderError) -> Scene {
     try checkMode(variant)
-    if codeRun?.program != nil {
-      _ = try scene(running: found, variant, files)
-    } else {
-      _ = try edited(document, found, variant: variant, from: files.files)
+    let shown = try codeScene(of: found, variant: variant, files: files) {
+      () throws(RenderError) in
+      try scene(of: document, index, found: found, variant: variant, files: files)
     }
     let drawn = try filled(document, found, variant: variant, from: files.files)
       .canvasScene(index)
     let assets = assets(of: found, from: files.files)
-    var scene = hosted(
+    var canvas = hosted(
       drawn.content, by: variant,
       header: header(of: found, assets, for: variant, from: files.files),
       images: images(of: found, in: assets, for: variant))
-    scene.context = drawn.context
-    return scene
+    canvas.context = drawn.context
+    if let failure = shown.codeFailure {
+      canvas.codeFailure = failure
+      canvas.content.diagnostics = failure.fallbackDiagnostics + canvas.content.diagnostics
+    }
+    return canvas
   }
 
   /// Returns the catalogs of the user's folders over those of an extension.

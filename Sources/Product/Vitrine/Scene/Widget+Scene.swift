@@ -24,17 +24,17 @@ extension Widget {
     for variant: Variant, _ files: ImageFiles
   ) throws(RenderError) -> Scene {
     try checkMode(variant)
-    let scene =
+    let made =
       switch source {
       case .document(let document, let index):
         try scene(of: document, index, variant: variant, files: files)
-      case .interface(_, _, let found) where codeRun?.program != nil:
-        try scene(running: found, variant, files)
       case .interface(let document, let index, let found):
-        try scene(of: document, index, found: found, variant: variant, files: files)
+        try codeScene(of: found, variant: variant, files: files) { () throws(RenderError) in
+          try scene(of: document, index, found: found, variant: variant, files: files)
+        }
       case .program(let program): try scene(of: program, variant, files)
       }
-    return scene.fillingPickers(for: variant.locale).pseudoLocalized(for: variant.locale)
+    return made.fillingPickers(for: variant.locale).pseudoLocalized(for: variant.locale)
   }
 
   /// Checks that the widget has the mode of a variant.
@@ -87,11 +87,33 @@ extension Widget {
     return scene
   }
 
-  /// Returns the scene that the extension's code creates, with the extension's images.
-  func scene(
-    running found: AppExtension, _ variant: Variant, _ files: ImageFiles
+  /// Returns the scene that the extension's code creates, or the scene of its file if there is no
+  /// code to run.
+  ///
+  /// A failure of the code is an error, or a reason to draw the file if the code needn't run.
+  func codeScene(
+    of found: AppExtension, variant: Variant, files: ImageFiles,
+    fromFile: () throws(RenderError) -> Scene
   ) throws(RenderError) -> Scene {
-    guard let running = codeRun?.program else { throw .unreadable(path: path, reason: "isn't run") }
+    guard let codeRun else { return try fromFile() }
+    do throws(RenderError) {
+      if let failure = codeRun.failure { throw .notRun(failure) }
+      guard let program = codeRun.program else { return try fromFile() }
+      return try scene(running: program, of: found, variant: variant, files: files)
+    } catch {
+      guard case .notRun(let failure) = error, codeRun.demand == .ifPossible else { throw error }
+      var scene = try fromFile()
+      scene.content.diagnostics =
+        codeRun.diagnostics + failure.fallbackDiagnostics + scene.content.diagnostics
+      scene.codeFailure = failure
+      return scene
+    }
+  }
+
+  /// Returns the scene that the extension's code creates, with the extension's images.
+  private func scene(
+    running: ViewProgram, of found: AppExtension, variant: Variant, files: ImageFiles
+  ) throws(RenderError) -> Scene {
     var views =
       if let steps = played?.steps, let play = running.play {
         try play(variant, steps, files.files)

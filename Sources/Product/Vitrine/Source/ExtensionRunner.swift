@@ -5,19 +5,33 @@ package import VitrineBase
 /// Compilers and processes belong to higher layers, so the caller that reads a widget provides the
 /// function that prepares its code.
 package struct ExtensionRunner: Sendable {
-  /// A Boolean value that indicates whether the code of every extension runs, instead of only the
-  /// code of inputs that request it.
-  package var isForAll: Bool
+  /// The demand for the code of every extension; nil if only the code of inputs that request it
+  /// runs.
+  package var demandForAll: CodeDemand?
+  /// A text with the settings on which the compiled code depends.
+  package var settings = ""
   /// Returns a widget with its code prepared.
   private let prepare: @Sendable (Widget, Files) -> Widget
 
-  package init(isForAll: Bool, _ prepare: @escaping @Sendable (Widget, Files) -> Widget) {
-    self.isForAll = isForAll
+  package init(
+    demandForAll: CodeDemand?, _ prepare: @escaping @Sendable (Widget, Files) -> Widget
+  ) {
+    self.demandForAll = demandForAll
     self.prepare = prepare
   }
 
   /// Returns a widget with its code prepared, or unchanged if its code was prepared already.
-  package func run(_ widget: Widget, from files: Files) -> Widget {
-    widget.codeRun?.program == nil ? prepare(widget, files) : widget
+  ///
+  /// Throws the reason if required code can't run.
+  package func run(
+    _ widget: Widget, _ demand: CodeDemand, from files: Files
+  ) throws(RenderError) -> Widget {
+    guard widget.codeRun?.program == nil, widget.isExtension || demand == .required else {
+      return widget
+    }
+    var widget = prepare(widget, files)
+    widget.codeRun?.demand = demand
+    if demand == .required, let failure = widget.codeRun?.failure { throw .notRun(failure) }
+    return widget
   }
 }

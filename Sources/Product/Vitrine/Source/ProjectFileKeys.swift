@@ -95,8 +95,10 @@ package struct MatrixInputKeys: JSONKeys {
   package let data = JSONKey(
     "data", .string, "A JSON file with values for what its views are bound to.")
   package let state = JSONKey("state", .string, "Its state where the axis has none.")
-  package let run = JSONKey(
-    "run", .bool, "Whether the extension's own code is run, as --run does.")
+  package let run = JSONKey<CodeDemand?>(
+    "run", .codeDemand,
+    "Whether the extension's own code is run, as --run does; with if-possible the storyboard is "
+      + "drawn where it can't be.")
 
   package init() {}
 
@@ -121,6 +123,21 @@ extension JSONForm where Value == JSONValue {
     JSONForm(.object) { value, key throws(InputError) in
       _ = try JSONObject(value, key)
       return value
+    }
+  }
+}
+
+extension JSONForm where Value == CodeDemand? {
+  /// The form of a Boolean value or `"if-possible"`.
+  static var codeDemand: JSONForm {
+    let word = CodeDemand.ifPossible.rawValue
+    return JSONForm(.anyOf([.bool, .constant(word)])) { value, key throws(InputError) in
+      switch value.kind {
+      case .bool(let isRun): return isRun ? .required : nil
+      case .string(word): return .ifPossible
+      case .string(let text): throw unknownValue(text, for: key, [word], at: value.location)
+      default: throw wrongType(value, key, expected: "true, false or \"\(word)\"")
+      }
     }
   }
 }

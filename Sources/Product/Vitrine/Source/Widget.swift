@@ -45,6 +45,8 @@ public struct Widget: Sendable {
   }
 
   /// Reads a widget and prepares its own code if the runner is for all extensions.
+  ///
+  /// Throws the reason if the runner requires code that can't run.
   package static func read(
     _ path: String, widget chosen: Int? = nil, scene: String? = nil, target: String? = nil,
     from files: Files = .disk, runner: ExtensionRunner?
@@ -52,8 +54,8 @@ public struct Widget: Sendable {
     if ExtensionInput.recognizes(path, in: files) {
       let widget = try read(
         interface: try ExtensionInput.find(path, target: target, in: files), scene, from: files)
-      guard let runner, runner.isForAll else { return widget }
-      return runner.run(widget, from: files)
+      guard let runner, let demand = runner.demandForAll else { return widget }
+      return try runner.run(widget, demand, from: files)
     }
     let bytes = try files.readable(path)
     do throws(InputError) {
@@ -144,6 +146,14 @@ public struct Widget: Sendable {
     case .document(let document, let index): document.widgets[index].platform == .macos
     case .program: false
     }
+  }
+
+  /// A Boolean value that indicates whether the widget is an extension, which can have code.
+  package var isExtension: Bool { if case .interface = source { true } else { false } }
+
+  /// Throws an error if the `vitrine.json` beside the storyboard is invalid.
+  package func checkContent() throws(RenderError) {
+    if case .interface(_, _, let found) = source { _ = try found.content.get() }
   }
 
   /// The title above the card: the widget's own name, else its app's name.

@@ -13,7 +13,7 @@ extension PlayScript.Cast {
     let widget = try Widget.read(
       FilePath.join(folder, path), widget: index, from: files, runner: runner)
     guard isRun, let runner else { return widget }
-    return runner.run(widget, from: files)
+    return try runner.run(widget, .ifPossible, from: files)
   }
 }
 

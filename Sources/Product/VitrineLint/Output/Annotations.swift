@@ -20,6 +20,25 @@ public enum Annotations {
     }.joined()
   }
 
+  /// Returns a workflow command for an error, beside a line if its place is known.
+  package static func text(
+    title: String, at place: SourceLocation? = nil, _ message: String
+  ) -> String {
+    var properties = "title=\(property(title))"
+    if let place {
+      properties += ",file=\(property(place.file))"
+      if place.line > 0 { properties += ",line=\(place.line)" }
+    }
+    return "::error \(properties)::\(data(message))"
+  }
+
+  /// Returns a workflow command for each reason why an input could not be checked.
+  public static func text(of failures: [Diagnostic]) -> String {
+    failures.map { failure in
+      text(title: failure.code, at: failure.location, failure.message) + "\n"
+    }.joined()
+  }
+
   /// Escapes the characters that would end the command's line (GitHub's documentation, "Workflow
   /// commands").
   private static func data(_ text: String) -> String {

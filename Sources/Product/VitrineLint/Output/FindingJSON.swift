@@ -1,11 +1,13 @@
 import Vitrine
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 
 /// The JSON form of findings, schema 1.
 public enum FindingJSON {
   /// Returns a list with one finding per line, so that two runs can be compared by lines.
-  public static func text(of findings: [Finding]) -> String {
+  ///
+  /// The reasons why inputs could not be checked follow it, if there are any.
+  public static func text(of findings: [Finding], failures: [Diagnostic] = []) -> String {
     var json = JSONWriter()
     json.object { json in
       json.key("schema")
@@ -17,6 +19,16 @@ public enum FindingJSON {
         for finding in findings {
           json.line()
           write(finding, to: &json)
+        }
+      }
+      if !failures.isEmpty {
+        json.line()
+        json.key("failures")
+        json.array { json in
+          for failure in failures {
+            json.line()
+            write(failure, to: &json)
+          }
         }
       }
     }
@@ -48,6 +60,28 @@ public enum FindingJSON {
     return json.text + "\n"
   }
 
+  /// Writes a reason why an input could not be checked.
+  private static func write(_ failure: Diagnostic, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("code")
+      json.string(failure.code)
+      json.key("message")
+      json.string(failure.message)
+      guard let place = failure.location else { return }
+      write(place, to: &json)
+    }
+  }
+
+  private static func write(_ place: SourceLocation, to json: inout JSONWriter) {
+    json.key("file")
+    json.string(place.file)
+    guard place.line > 0 else { return }
+    json.key("line")
+    json.integer(place.line)
+    json.key("column")
+    json.integer(place.column)
+  }
+
   /// Writes a finding.
   ///
   /// Members without a value are left out. `fixable` is true if `--fix` would change the file.
@@ -61,16 +95,7 @@ public enum FindingJSON {
       json.string(finding.message)
       json.key("remedy")
       json.string(finding.remedy)
-      if let place = finding.place {
-        json.key("file")
-        json.string(place.file)
-        if place.line > 0 {
-          json.key("line")
-          json.integer(place.line)
-          json.key("column")
-          json.integer(place.column)
-        }
-      }
+      if let place = finding.place { write(place, to: &json) }
       if let object = finding.object {
         json.key("object")
         json.string(object)

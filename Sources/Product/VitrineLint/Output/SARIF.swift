@@ -11,7 +11,7 @@ public enum SARIF {
   /// Code scanning services read it. GitHub shows each result beside its line and closes it when it
   /// no longer occurs.
   public static func text(
-    of findings: [Finding], rules: [Rule], from files: Files = .disk
+    of findings: [Finding], rules: [Rule], failures: [Diagnostic] = [], from files: Files = .disk
   ) -> String {
     var json = JSONWriter()
     var columns = SourceColumns(files)
@@ -30,6 +30,10 @@ public enum SARIF {
             json.object { json in driver(rules, &json) }
           }
           json.line()
+          if !failures.isEmpty {
+            invocation(failures, columns: &columns, to: &json)
+            json.line()
+          }
           json.key("columnKind")
           // Columns are counted in code points, as `SourceColumns` does.
           json.string("unicodeCodePoints")
@@ -72,6 +76,47 @@ public enum SARIF {
           }
         }
       }
+    }
+  }
+
+  /// Writes an invocation (3.20) of the tool that could not check every input, with the reasons as
+  /// notifications (3.58).
+  private static func invocation(
+    _ failures: [Diagnostic], columns: inout SourceColumns, to json: inout JSONWriter
+  ) {
+    json.key("invocations")
+    json.array { json in
+      json.object { json in
+        json.key("executionSuccessful")
+        json.bool(false)
+        json.key("toolExecutionNotifications")
+        json.array { json in
+          for failure in failures {
+            json.line()
+            json.object { json in notification(failure, columns: &columns, to: &json) }
+          }
+        }
+      }
+    }
+  }
+
+  private static func notification(
+    _ failure: Diagnostic, columns: inout SourceColumns, to json: inout JSONWriter
+  ) {
+    json.key("level")
+    json.string(failure.severity.rawValue)
+    json.key("descriptor")
+    json.object { json in
+      json.key("id")
+      json.string(failure.code)
+    }
+    json.key("message")
+    write(text: failure.message + (failure.hint.map { "; \($0)" } ?? ""), &json)
+    guard let place = failure.location else { return }
+    let column = columns.characters(at: place)
+    json.key("locations")
+    json.array { json in
+      json.object { json in physical(place, column, to: &json) }
     }
   }
 

@@ -93,6 +93,10 @@ extension BatchManifest.Picture {
       json.integer(width)
       json.key(keys.height)
       json.integer(height)
+      if let codeFailure {
+        json.key(keys.notRun)
+        json.string(codeFailure)
+      }
       BatchManifest.write(words, under: keys.variant, to: &json)
     }
     return json.text
@@ -109,6 +113,10 @@ extension BatchManifest.Failure {
       json.string(name)
       json.key(keys.message)
       json.string(message)
+      if isCodeFailure {
+        json.key(keys.notRun)
+        json.bool(true)
+      }
       BatchManifest.write(words, under: keys.variant, to: &json)
     }
     return json.text

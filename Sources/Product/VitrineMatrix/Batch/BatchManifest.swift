@@ -20,6 +20,10 @@ public struct BatchManifest: Sendable {
     ///
     /// Empty in manifests of older versions.
     public var words: [AxisWord]
+    /// The reason why the picture shows the widget's file although its code was to be run.
+    ///
+    /// Nil for other pictures.
+    package var codeFailure: String?
 
     /// Creates a picture.
     public init(
@@ -43,6 +47,8 @@ public struct BatchManifest: Sendable {
     ///
     /// Empty in manifests of older versions.
     public var words: [AxisWord]
+    /// A Boolean value that indicates whether the code of an extension didn't run.
+    package var isCodeFailure = false
 
     /// Creates a failure.
     public init(name: String, message: String, words: [AxisWord] = []) {
@@ -119,18 +125,20 @@ public struct BatchManifest: Sendable {
     for file in try keys.files ?? [] { files.add(file.key, file.value) }
     for value in try keys.pictures ?? [] {
       let entry = KeyedObject<BatchPictureKeys>(partOf: try JSONObject(value, "a picture"))
-      pictures.append(
-        Picture(
-          name: try Self.name(entry, \.name), digest: try entry.digest ?? "",
-          width: try entry.width ?? 0, height: try entry.height ?? 0,
-          words: Self.words(try entry.variant)))
+      var picture = Picture(
+        name: try Self.name(entry, \.name), digest: try entry.digest ?? "",
+        width: try entry.width ?? 0, height: try entry.height ?? 0,
+        words: Self.words(try entry.variant))
+      picture.codeFailure = try entry.notRun
+      pictures.append(picture)
     }
     for value in try keys.failures ?? [] {
       let entry = KeyedObject<BatchFailureKeys>(partOf: try JSONObject(value, "a failure"))
-      failures.append(
-        Failure(
-          name: try Self.name(entry, \.name), message: try entry.message ?? "",
-          words: Self.words(try entry.variant)))
+      var failure = Failure(
+        name: try Self.name(entry, \.name), message: try entry.message ?? "",
+        words: Self.words(try entry.variant))
+      failure.isCodeFailure = try entry.notRun ?? false
+      failures.append(failure)
     }
   }
 

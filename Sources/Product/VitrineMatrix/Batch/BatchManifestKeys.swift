@@ -21,6 +21,7 @@ struct BatchPictureKeys: JSONKeys {
   let digest = JSONKey("digest", .string)
   let width = JSONKey("width", .integer(in: 0...100_000))
   let height = JSONKey("height", .integer(in: 0...100_000))
+  let notRun = JSONKey("notRun", .string)
   let variant = JSONKey<[JSONEntry<String>]>("variant", .map(of: .string))
 
   static let shape = JSONShape(Self())
@@ -30,6 +31,7 @@ struct BatchPictureKeys: JSONKeys {
 struct BatchFailureKeys: JSONKeys {
   let name = JSONKey("name", .string)
   let message = JSONKey("message", .string)
+  let notRun = JSONKey("notRun", .bool)
   let variant = JSONKey<[JSONEntry<String>]>("variant", .map(of: .string))
 
   static let shape = JSONShape(Self())

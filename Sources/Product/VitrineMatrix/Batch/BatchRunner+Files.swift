@@ -31,7 +31,10 @@ extension BatchRunner {
     guard let missing = lookUp(indices, cache, deliver: deliver) else { return }
     spread(indices.filter { missing[$0] != nil }) { index, workshop in
       let result = Result { () throws(RenderError) in try draw(index, inputs, in: workshop) }
-      if case .success(let files) = result, let key = missing[index] ?? nil {
+      // Another machine may be able to run the code.
+      if case .success(let files) = result, files.codeFailure == nil,
+        let key = missing[index] ?? nil
+      {
         cache.keep(files, for: key, in: matrix)
       }
       return deliver(index, result)
@@ -82,12 +85,13 @@ extension BatchRunner {
       listed.scene, listed.layout, input: matrix.config.inputs[picture.input].path,
       variant: picture.variant)
     do throws(ImageError) {
-      let png = try workshop.png(
-        listed.list, picture.variant, effort: .fast, inputDigest: inputs[picture.input],
-        keeping: workshop.blocks)
+      let failure = listed.scene.codeFailure
+      let notes = PictureNotes(
+        picture.variant, inputDigest: inputs[picture.input], codeFailure: failure)
+      let png = try workshop.png(listed.list, notes, effort: .fast, keeping: workshop.blocks)
       return PictureFiles(
         png: png.bytes[...], layout: Array(layout.utf8)[...], digest: png.digest,
-        width: png.width, height: png.height,
+        width: png.width, height: png.height, codeFailure: failure?.note,
         diagnostics: listed.diagnostics.map(\.description))
     } catch {
       throw .unreadable(path: picture.name, reason: error.description)

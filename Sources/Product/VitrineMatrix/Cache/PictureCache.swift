@@ -83,7 +83,7 @@ public struct PictureCache: Sendable {
       [
         base, texts.name(of: widget.path, names), widget.inputDigest, input.path, "\(input.widget)",
         input.scene ?? "", "\(widget.edits.overrides)", widget.edits.stateData?.written ?? "",
-        texts.text(of: picture.variant, names),
+        texts.text(of: picture.variant, names), matrix.codeSettings[picture.input],
       ]
     return PictureRequest(
       key: Digest.hex(of: Array(asked.joined(separator: "\n").utf8)),

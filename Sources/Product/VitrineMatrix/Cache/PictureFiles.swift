@@ -12,6 +12,10 @@ public struct PictureFiles: Sendable {
   public var width: Int
   /// The height in pixels.
   public var height: Int
+  /// The reason why the picture shows the widget's file although its code was to be run.
+  ///
+  /// Nil for other pictures.
+  package var codeFailure: String?
   /// A Boolean value that indicates whether the picture is from a cache.
   public var isCached = false
   /// The warnings about the input.

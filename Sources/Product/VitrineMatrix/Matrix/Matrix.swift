@@ -43,6 +43,10 @@ public struct Matrix: Sendable {
   package let files: Files
   /// The files that were read for each input.
   let traces: [FileTrace]
+  /// The text for each input that distinguishes pictures of its code from those of its file.
+  ///
+  /// Empty if the input's code isn't run.
+  let codeSettings: [String]
   /// The pictures in their order.
   public var pictures: [Picture] = []
   /// The number of combinations that no widget has.
@@ -79,27 +83,32 @@ public struct Matrix: Sendable {
     axisNames = Set(config.axes.map(\.axis.name))
     self.files = files
     let traces = config.inputs.map { _ in FileTrace() }
-    widgets = ThreadPool(threads).map(config.inputs.count) { index in
-      let input = config.inputs[index]
-      let widget = Result { () throws(RenderError) in
-        try Widget.read(
-          FilePath.join(config.folder, input.path),
-          widget: input.widget > 1 ? input.widget - 1 : nil, scene: input.scene,
-          from: files.traced(by: traces[index]), runner: runner)
-      }
-      return widget.map { widget in
-        var widget = widget
-        widget.edits.overrides = input.overrides
-        guard input.isRun, let runner else { return widget }
-        return runner.run(widget, from: files)
+    let pool = ThreadPool(threads)
+    let read = pool.map(config.inputs.count) { index in
+      Result { () throws(RenderError) in
+        try Self.widget(of: config.inputs[index], config, from: files.traced(by: traces[index]))
       }
     }
+    // Code that doesn't run changes no name, because a widget's modes and states are in its files.
+    widgets = pool.map(config.inputs.count) { index in
+      Result { () throws(RenderError) in
+        let widget = try read[index].get()
+        let demand =
+          config.inputs[index].code ?? (widget.isExtension ? runner?.demandForAll : nil)
+        guard let runner, let demand else { return widget }
+        return try runner.run(widget, demand, from: files)
+      }
+    }
+    codeSettings = config.inputs.map { input in
+      let demand = input.code ?? runner?.demandForAll
+      return demand == nil ? "" : "run \(runner?.settings ?? "")"
+    }
     self.traces = traces
-    try Self.check(config, widgets)
+    try Self.check(config, read)
     let combinations = Combinations(of: config)
     var places: [String: Int] = [:]
     for (index, input) in config.inputs.enumerated() {
-      let widget = try? widgets[index].get()
+      let widget = try? read[index].get()
       let abilities = widget.map(Abilities.init)
       try combinations.forEach(of: widget?.defaultVariant) {
         variant, word throws(RenderError) in
@@ -107,6 +116,25 @@ public struct Matrix: Sendable {
         try list(
           Self.picture(variant, state, input: index, config: config), abilities, places: &places)
       }
+    }
+  }
+
+  /// Reads the widget of an input, with the values of the config.
+  private static func widget(
+    of input: MatrixConfig.Input, _ config: MatrixConfig, from files: Files
+  ) throws(RenderError) -> Widget {
+    var widget = try Widget.read(
+      FilePath.join(config.folder, input.path), widget: input.widget > 1 ? input.widget - 1 : nil,
+      scene: input.scene, from: files)
+    try widget.checkContent()
+    widget.edits.overrides = input.overrides
+    return widget
+  }
+
+  /// The reasons why the code of inputs doesn't run although the config or an option requires it.
+  package var codeFailures: [CodeFailure] {
+    widgets.compactMap { widget in
+      if case .failure(.notRun(let failure)) = widget { failure } else { nil }
     }
   }
 

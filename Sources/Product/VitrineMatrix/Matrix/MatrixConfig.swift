@@ -18,8 +18,10 @@ public struct MatrixConfig: Sendable {
     /// Nil for the default scene.
     public var scene: String?
     var overrides: [SceneRequest.Override]
-    /// A Boolean value that indicates whether the extension's code is run.
-    package var isRun = false
+    /// The demand for the extension's code.
+    ///
+    /// Nil if the code isn't run.
+    package var code: CodeDemand?
     /// The values for bound properties if the axis `data` isn't used.
     var data: DataFile?
     /// The state if the axis `states` isn't used.
@@ -152,7 +154,7 @@ public struct MatrixConfig: Sendable {
     input.widget = try entry.widget ?? 1
     input.scene = try entry.scene
     input.overrides = try entry.set ?? []
-    input.isRun = try entry.run ?? false
+    input.code = try entry.run ?? nil
     if let path = try entry.data {
       input.data = try vocabulary.readData(path, in: folder, at: entry.place(of: \.data))
     }

@@ -148,6 +148,7 @@ extension Matrix {
   /// Returns the digest of the plan: its pictures, config, inputs and the program's version.
   public func digest() throws(RenderError) -> String {
     World.sealed(
-      [Version.current, try configDigest(), readDigest(FileNames(config))] + pictures.map(\.name))
+      [Version.current, try configDigest(), readDigest(FileNames(config))] + codeSettings
+        + pictures.map(\.name))
   }
 }

@@ -6,8 +6,8 @@ import VitrineProject
 /// The execution of a Today extension's code.
 ///
 /// The initializer compiles the code without running it. The resulting widget has a `ViewProgram`,
-/// which starts a process for each variant. A failure becomes a diagnostic, and the widget is drawn
-/// from its file: a picture without the code's values is better than no picture if it says so.
+/// which starts a process for each variant. A failure is kept with the widget, and its caller decides
+/// whether it is an error or a reason to draw the widget's file.
 package struct ExtensionRun: Sendable {
   package struct Options: Sendable {
     /// Folders with stand-ins, each named after its module.
@@ -20,22 +20,23 @@ package struct ExtensionRun: Sendable {
 
   /// The widget as its code shows it, or drawn from its file if the code can't be run.
   package private(set) var widget: Widget
-  /// Diagnostics for the user about missing, omitted and failed code.
+  /// Diagnostics for the user about missing and omitted code.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// A Boolean value that indicates whether the code is run.
-  package var isRun: Bool { widget.codeRun?.program != nil }
 
+  /// Prepares the code of a widget.
+  ///
+  /// A widget with an invalid `vitrine.json` is returned as it is, because its scene is an error
+  /// with or without code.
   package init(_ widget: Widget, _ options: Options, from files: Files) {
     self.widget = widget
+    guard (try? widget.checkContent()) != nil else { return }
     self.widget.codeRun = CodeRun()
     do throws(CompileFailure) {
       try prepare(options, files)
     } catch {
-      diagnostics += error.errors
-      diagnostics.append(
-        Diagnostic(
-          .warning, "not-run", "\(error.reason), so the storyboard alone is drawn",
-          at: SourceLocation(file: widget.path)))
+      self.widget.codeRun?.failure = CodeFailure(
+        Diagnostic(.error, "not-run", error.reason, at: SourceLocation(file: widget.path)),
+        causes: error.errors)
     }
     self.widget.codeRun?.diagnostics = diagnostics
   }

@@ -82,7 +82,7 @@ struct WidgetProcess: Sendable {
     }
     do {
       switch try WireDecoder.value(RunAnswer.self, from: outcome.answer) {
-      case .failure(let diagnostic): throw RenderError.invalid(diagnostic)
+      case .failure(let diagnostic): throw Self.error(diagnostic)
       case .views(let views):
         try views.check()
         return views
@@ -95,9 +95,18 @@ struct WidgetProcess: Sendable {
   }
 
   private func failure(_ reason: String) -> RenderError {
-    .invalid(
+    Self.error(
       Diagnostic(
-        .error, "run", "the widget's code was run: \(reason)", at: SourceLocation(file: path)))
+        .error, Self.runCode, "the widget's code was run: \(reason)",
+        at: SourceLocation(file: path)))
+  }
+
+  /// The code of the diagnostics of code that didn't run to its end.
+  private static let runCode = "run"
+
+  /// Returns the error of a diagnostic, which is about the run or about the variant.
+  private static func error(_ diagnostic: Diagnostic) -> RenderError {
+    diagnostic.code == runCode ? .notRun(CodeFailure(diagnostic)) : .invalid(diagnostic)
   }
 
   /// Returns the request with absolute paths, because the process has a different working folder.
