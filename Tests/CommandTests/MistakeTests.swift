@@ -39,7 +39,7 @@ import Testing
     ),
     (
       "render Examples/weather.json --device ipad-8", 2,
-      "error: invalid value 'ipad-8' for --device: expected ipad-2, ipad-9.7, ipad-10.2, ipad-pro-10.5, ipad-pro-11, ipad-pro-12.9 or ipad-pro-12.9-3"
+      "error: invalid value 'ipad-8' for --device; did you mean 'ipad-10.2' (iPad 7, 8)?"
     ),
     (
       "render Examples/weather.json --device iphone-12-pro-mx", 2,
@@ -71,7 +71,7 @@ import Testing
     ),
     (
       "render Examples/weather.json --device ipad", 2,
-      "error: invalid value 'ipad' for --device: expected ipad-2, ipad-9.7, ipad-10.2, ipad-pro-10.5, ipad-pro-11, ipad-pro-12.9 or ipad-pro-12.9-3"
+      "error: invalid value 'ipad' for --device: expected ipad-2, ipad-9.7, ipad-mini, ipad-10.2, ipad-air-4, ipad-pro-10.5, ipad-pro-11, ipad-pro-12.9 or ipad-pro-12.9-3"
     ),
     (
       "batch Examples/launcher.json --out none", 3,

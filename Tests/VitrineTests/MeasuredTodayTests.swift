@@ -75,23 +75,6 @@ import VitrineImport
     #expect(try ScreenMeasure(.ios11, .white).level(4, 40) == 255)
   }
 
-  @Test(
-    arguments: [
-      ("ipad-9.7", 556.0, 110.0, 616.0), ("ipad-2", 556, 110, 616),
-      ("ipad-pro-10.5", 556, 110, 704),
-      ("ipad-pro-12.9", 672, 130, 884),
-    ] as [(String, Double, Double, Double)])
-  func `an iPad's cards have the sizes that a device reported`(
-    name: String, width: Double, compact: Double, expanded: Double
-  ) throws {
-    var variant = Variant()
-    variant.system = .ios12
-    variant.device = try #require(Device.named(name))
-    #expect(variant.metrics.hostWidth == width)
-    #expect(variant.metrics.compactHeight == compact)
-    #expect(variant.metrics.expandedMaximum == expanded)
-  }
-
   @Test func `a Mac's header up to 10.11 is 26 high and darker, without an icon`() throws {
     let screen = try ScreenMeasure(.macos, .white)
     let body = screen.level(1270, 160)

@@ -49,10 +49,11 @@ public struct WidgetMetrics: Hashable, Sendable {
 
   /// The width of the host's view before margin insets.
   ///
-  /// From iOS 10 a phone keeps its portrait width in landscape. An iPad's column is 556 points
-  /// wide, 672 on the largest. The right column in landscape is a documented default.
+  /// From iOS 10 a phone keeps its portrait width in landscape. Up to iOS 12 an iPad's column is 556
+  /// points wide, 672 on the largest. The right column in landscape is a documented default.
   public var hostWidth: Double {
     let screen = device.screen(orientation)
+    if let listedSize { return min(listedSize.width, screen.width - 2 * Self.margin) }
     switch (system.presentation, device.idiom) {
     case (.panel, _): return 320
     case (.card, .phone), (.card, .desktop): return device.screen.width - 2 * Self.margin
@@ -114,9 +115,15 @@ public struct WidgetMetrics: Hashable, Sendable {
     min(80, PixelGrid(scale: scale).round(baseRowHeight * Self.bodyLeading(category) / 22))
   }
 
-  /// The height of a row at the default text size, which is greater on the largest iPad.
+  /// The height of a row at the default text size, which is greater on the largest iPad up to iOS
+  /// 12.
   private var baseRowHeight: Double {
-    system.presentation == .card && isLargestPad ? 52 : 44
+    system.presentation == .card && isLargestPad && system.version < 13 ? 52 : 44
+  }
+
+  /// The card's size in systems that have a table of sizes.
+  private var listedSize: CardSize? {
+    system.presentation == .card ? CardSize.listed(for: device, version: system.version) : nil
   }
 
   private var isLargestPad: Bool { device.idiom == .pad && device.screen.width >= 1024 }
@@ -136,16 +143,22 @@ public struct WidgetMetrics: Hashable, Sendable {
     }
   }
 
-  /// The largest number of entire rows that fits the screen, but at least the compact height.
+  /// The largest number of entire rows that fits the available height, but at least the compact
+  /// height.
+  private var cardMaximum: Double {
+    let rows = PixelGrid.floor(availableHeight / min(baseRowHeight, rowHeight))
+    return max(compactHeight, rows * rowHeight)
+  }
+
+  /// The height that the host leaves for rows at the default text size.
   ///
   /// Phones are measured in portrait and iPads in landscape, independent of their orientation. The
-  /// 80 points that the host reserves and the 36 of a header reproduce every known height.
-  private var cardMaximum: Double {
-    let reserved = 80.0 + 36
+  /// 80 points that the host reserves and the 36 of a header reproduce every known height of the
+  /// systems without a table.
+  private var availableHeight: Double {
+    if let listedSize { return listedSize.expanded }
     let container = device.idiom == .phone ? device.screen.height : device.screen.width
-    let available = container - reserved
-    let rows = PixelGrid.floor(available / min(baseRowHeight, rowHeight))
-    return max(compactHeight, rows * rowHeight)
+    return container - 80 - 36
   }
 
   /// Returns the largest size in a mode, like `widgetMaximumSize(for:)`.
