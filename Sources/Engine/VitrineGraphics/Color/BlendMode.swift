@@ -14,8 +14,10 @@ public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
   ///
   /// A group with this mode masks the enclosing group.
   case destinationIn
-  /// Vibrant text in the headers of iOS 11 and later: darker and more saturated than the backdrop.
+  /// Vibrant text in the headers of iOS 11: darker and more saturated than the backdrop.
   case vibrantHeader
+  /// Vibrant text in the headers of iOS 12 and later, which is less saturated.
+  case vibrantLaterHeader
   /// Vibrant text in the headers of iOS 10.
   case vibrantFirstHeader
   /// The vibrant white of iOS 8 and 9: brighter than the backdrop.
@@ -27,7 +29,8 @@ public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
   /// its color.
   public var isVibrant: Bool {
     switch self {
-    case .vibrantHeader, .vibrantFirstHeader, .vibrantWhite, .vibrantLight: true
+    case .vibrantHeader, .vibrantLaterHeader, .vibrantFirstHeader, .vibrantWhite, .vibrantLight:
+      true
     default: false
     }
   }

@@ -27,6 +27,8 @@ func blend(_ source: Pixel, over destination: Pixel, _ mode: BlendMode) -> Pixel
     }
   case .destinationIn: return scaled(destination, by: source.alpha)
   case .vibrantHeader: return VibrantMap.header.blend(source.alpha, over: destination)
+  case .vibrantLaterHeader:
+    return VibrantMap.laterHeader.blend(source.alpha, over: destination)
   case .vibrantFirstHeader:
     return VibrantMap.firstHeader.blend(source.alpha, over: destination)
   case .vibrantWhite: return VibrantMap.white.blend(source.alpha, over: destination)
@@ -118,7 +120,7 @@ private func premultipliedMix(
     if (da - d) * sa >= da * s { return (0, 1) }
     return (sa * da * s - (da - d) * sa * sa, s)
   case .sourceOver, .plusDarker, .plusLighter, .destinationIn, .vibrantHeader,
-    .vibrantFirstHeader, .vibrantWhite, .vibrantLight:
+    .vibrantLaterHeader, .vibrantFirstHeader, .vibrantWhite, .vibrantLight:
     return (0, 1)
   }
 }

@@ -22,6 +22,8 @@ struct VibrantMap {
 
   /// The function 0.75 · L − 96 + 2.7 · (D − L).
   static let header = VibrantMap(channel: 2.7, luminance: 0.75 - 2.7, offset: -96)
+  /// The function 0.75 · L − 96 + 1.5 · (D − L).
+  static let laterHeader = VibrantMap(channel: 1.5, luminance: 0.75 - 1.5, offset: -96)
   /// The function L − 153 + 2.7 · (D − L), which subtracts 0.60 of white from gray.
   static let firstHeader = VibrantMap(channel: 2.7, luminance: 1 - 2.7, offset: -153)
   /// The function 1.76 · D + 52.

@@ -40,7 +40,7 @@ extension TextStyle {
   }
 
   /// The distance between the baselines of the style's lines.
-  func lineHeight(in category: ContentSizeCategory, systemVersion: Int) -> Double {
+  package func lineHeight(in category: ContentSizeCategory, systemVersion: Int) -> Double {
     lineHeights[index(of: category, systemVersion)]
   }
 

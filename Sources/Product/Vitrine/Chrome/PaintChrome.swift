@@ -11,19 +11,21 @@ extension Painter {
   ) throws(RenderError) {
     let whole = Rect(
       x: 0, y: 0, width: Double(board.width) / scale, height: Double(board.height) / scale)
-    let body = Self.cardMaterial(variant)
+    let body = bodyMaterial
     if variant.effectiveChrome == .none {
       return try paint(
         body, in: .rect(pixels(whole)), board: board, variant: variant, workshop: workshop)
     }
     switch variant.system.presentation {
     case .card:
-      // The wallpaper around cards is sharp, but quick actions blur it.
-      let behind: Material = variant.host == .quickActions ? .home : .none
+      // Up to iOS 13 the wallpaper around cards is sharp, but quick actions blur it.
+      let isBlurred =
+        variant.host == .quickActions || variant.host == .today && variant.system.version >= 14
+      let behind: Material = isBlurred ? .home : .none
       try paint(
         behind, in: .rect(pixels(whole)), board: board, variant: variant, workshop: workshop)
-      // The cover sheet of iOS 11 darkens the wallpaper by a constant factor.
-      if variant.host == .lock, variant.system.version >= 11 {
+      // The cover sheet of iOS 11 to 13 darkens the wallpaper by a constant factor.
+      if variant.host == .lock, !isBlurred, variant.system.version >= 11 {
         paintPlain(.rect(pixels(whole)), Color(white: 0, alpha: TodayLayout.coverShade))
       }
       for (widget, slot) in zip(widgets, board.slots) {
@@ -61,19 +63,12 @@ extension Painter {
     paintStatusBar(variant, whole)
   }
 
-  /// Returns the material of a card, of the notification center or of the panel, by system,
-  /// appearance and contrast.
-  private static func cardMaterial(_ variant: Variant) -> Material {
-    switch variant.system.presentation {
-    case .card:
-      switch (variant.isDark, variant.increasesContrast) {
-      case (false, false): variant.system.version < 11 ? .card : .laterCard
-      case (false, true): .contrastCard
-      case (true, false): .darkCard
-      case (true, true): .darkContrastCard
-      }
+  /// The material of a card, of the notification center or of the panel.
+  private var bodyMaterial: Material {
+    switch surface {
+    case .card: cardLook.body
     case .center: .center
-    case .panel: variant.isDark ? .panel : .lightPanel
+    case .panel: isDark ? .panel : .lightPanel
     }
   }
 

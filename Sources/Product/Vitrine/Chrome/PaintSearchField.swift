@@ -11,8 +11,9 @@ extension Painter {
     _ board: Board, _ layout: TodayLayout, isScrolled: Bool, variant: Variant,
     workshop: Workshop
   ) throws(RenderError) {
-    var field = TodayLayout.searchField.offset(by: Point(x: board.span.minX, y: layout.extra))
-    field.size.width = board.span.width
+    let (y, height) = layout.searchField
+    let field = Rect(
+      x: board.span.minX, y: y + layout.extra, width: board.span.width, height: height)
     let shape = Shape.roundedRect(
       pixels(field), radius: TodayLayout.searchRadius * scale, curve: .continuous)
     if !isScrolled {
@@ -20,21 +21,54 @@ extension Painter {
     }
     let light = isScrolled ? TodayLayout.scrolledFieldLight : TodayLayout.fieldLight
     list.append(.fill(shape, .color(Color(white: light)), .plusLighter))
+    let word = SystemWords(variant.locale).search
+    if layout.centersSearch {
+      paintCentered(word, in: field, layout)
+    } else {
+      paintLeading(word, in: field, layout)
+    }
+  }
+
+  /// Paints the magnifying glass and the placeholder at the field's leading edge, and the
+  /// microphone at its trailing edge.
+  private mutating func paintLeading(_ word: String, in field: Rect, _ layout: TodayLayout) {
     let (x, side) = layout.loupe
     let loupe = Rect(x: field.minX + x, y: field.midY - side / 2, width: side, height: side)
-    paintLoupe(in: mirrored(loupe, in: field))
+    paintLoupe(in: mirrored(loupe, in: field), searchColors.loupe)
     let microphone = Rect(x: field.maxX - 24, y: field.midY - 9.5, width: 12, height: 19)
     paintMicrophone(in: mirrored(microphone, in: field))
     let text = Rect(
       minX: field.minX + layout.searchTextX, minY: field.midY - 11, maxX: microphone.minX - 8,
       maxY: field.midY + 11)
     paintWords(
-      SystemWords(variant.locale).search, .system(17), color: Color(white: 1, alpha: 0.45),
+      word, .system(layout.searchTextSize), color: searchColors.text,
       in: mirrored(text, in: field))
   }
 
+  /// Paints the magnifying glass and the placeholder side by side in the field's center.
+  private mutating func paintCentered(_ word: String, in field: Rect, _ layout: TodayLayout) {
+    let font: FontDescription = .system(layout.searchTextSize)
+    let (side, gap) = (layout.searchTextSize * 0.9, 6.0)
+    let wordWidth = width(of: word, font)
+    let row = Rect(
+      x: field.midX - (side + gap + wordWidth) / 2, y: field.minY, width: side + gap + wordWidth,
+      height: field.height)
+    let loupe = Rect(x: row.minX, y: row.midY - side / 2, width: side, height: side)
+    paintLoupe(in: mirrored(loupe, in: row), searchColors.loupe)
+    let text = Rect(
+      minX: loupe.maxX + gap, minY: row.minY, maxX: row.maxX + 1, maxY: row.maxY)
+    paintWords(word, font, color: searchColors.text, in: mirrored(text, in: row))
+  }
+
+  /// The colors of the magnifying glass and the placeholder, which are equal from iOS 13 on.
+  private var searchColors: (loupe: Color, text: Color) {
+    if systemVersion < 13 { return (.white, Color(white: 1, alpha: 0.45)) }
+    let color = Color(white: 1, alpha: isDark ? 0.64 : 0.6)
+    return (color, color)
+  }
+
   /// Paints a magnifying glass that fills a square.
-  private mutating func paintLoupe(in box: Rect) {
+  private mutating func paintLoupe(in box: Rect, _ color: Color) {
     let side = box.width
     let breadth = side / 11
     let lens = Rect(
@@ -47,7 +81,7 @@ extension Painter {
     let rim = Point(x: lens.midX + lens.width * 0.354, y: lens.midY + lens.height * 0.354)
     path.move(to: rim * scale)
     path.line(to: Point(x: box.maxX - breadth / 2, y: box.maxY - breadth / 2) * scale)
-    list.append(.stroke(path, stroke, .color(.white), .sourceOver))
+    list.append(.stroke(path, stroke, .color(color), .sourceOver))
   }
 
   private mutating func paintMicrophone(in box: Rect) {

@@ -50,36 +50,35 @@ extension Painter {
       minX: span.minX, minY: 0, maxX: span.maxX + WidgetMetrics.margin - line.trailing, maxY: 0)
     paintWords(
       text, .system(line.size, weight), ink: .plain(.white),
-      baseline: line.baseline + layout.extra - variant.scroll, in: mirrored(box, in: span),
+      baseline: line.baseline + (variant.host == .lock ? layout.coverExtra : layout.extra)
+        - variant.scroll, in: mirrored(box, in: span),
       alignment: direction == .rightToLeft ? .left : .right)
   }
 
-  /// Paints the edit button below the last card: a circle up to iOS 12, which a longer word widens,
-  /// then a capsule.
+  /// Paints the edit button below the last card: a circle up to iOS 12, which a longer word
+  /// enlarges, then a capsule.
   private mutating func paintEdit(
     _ board: Board, _ variant: Variant, workshop: Workshop
   ) throws(RenderError) {
     let word = SystemWords(variant.locale).edit
-    // From iOS 13 the button is a plain capsule, higher on devices without a home button.
-    guard variant.system.version < 13 else {
-      let height = variant.device.safeArea(.portrait).bottom > 0 ? 28.0 : 26
-      let width = max(60, width(of: word, .system(15)) + 20)
-      let button = Rect(
-        x: board.span.midX - width / 2, y: board.end + 20, width: width, height: height)
-      paintPlain(
-        .roundedRect(pixels(button), radius: height / 2 * scale, curve: .circular),
-        Color(white: 1, alpha: 0.3))
-      return paintWords(word, .system(15), color: .white, in: button, alignment: .center)
+    let layout = TodayLayout(variant)
+    let isCapsule = variant.system.version >= 13
+    let font: FontDescription = isCapsule ? .system(15, .semibold) : .system(13)
+    let wordWidth = width(of: word, font)
+    var (size, gap) = layout.editCapsule(
+      wordWidth: wordWidth, hasHomeButton: variant.device.safeArea(.portrait).bottom == 0)
+    if !isCapsule {
+      let side = max(TodayLayout.editDiameter, wordWidth + TodayLayout.editPadding)
+      (size, gap) = (Size(width: side, height: side), TodayLayout.editGap)
     }
-    let side = TodayLayout.editDiameter
-    let width = max(side, width(of: word, .system(13)) + 20)
     let button = Rect(
-      x: board.span.midX - width / 2, y: board.end + TodayLayout.editGap, width: width,
-      height: side)
+      x: board.span.midX - size.width / 2, y: board.end + gap, width: size.width,
+      height: size.height)
     try paint(
-      .editButton, in: .roundedRect(pixels(button), radius: side / 2 * scale, curve: .circular),
+      cardLook.editButton,
+      in: .roundedRect(pixels(button), radius: size.height / 2 * scale, curve: .circular),
       board: board, variant: variant, workshop: workshop)
-    paintWords(word, .system(13), color: .black, in: button, ink: headerInk, alignment: .center)
+    paintWords(word, font, color: .black, in: button, ink: headerInk, alignment: .center)
   }
 
   /// Paints a blurred copy of the content at the top of the screen.
@@ -87,7 +86,7 @@ extension Painter {
     _ whole: Rect, _ layout: TodayLayout, variant: Variant, workshop: Workshop
   ) {
     let strip = Rect(
-      x: 0, y: 0, width: whole.width, height: TodayLayout.stripHeight + layout.extra)
+      x: 0, y: 0, width: whole.width, height: layout.stripHeight + layout.extra)
     guard !variant.reducesTransparency else {
       return paintPlain(.rect(pixels(strip)), Material.strip.opaqueColor)
     }

@@ -60,13 +60,13 @@ extension Painter {
     }
   }
 
-  /// The ink of the name and the buttons in a card's header: a vibrant black that is more saturated
-  /// than the header.
-  var headerInk: Ink {
-    if increasesContrast { return .plain(isDark ? .white : .black) }
-    if isDark { return .plain(Color(white: 1, alpha: 0.6)) }
-    return .vibrant(systemVersion < 11 ? .vibrantFirstHeader : .vibrantHeader)
+  /// The materials and colors of cards.
+  var cardLook: CardLook {
+    CardLook(version: systemVersion, isDark: isDark, increasesContrast: increasesContrast)
   }
+
+  /// The ink of the name and the buttons in a card's header.
+  var headerInk: Ink { Ink(color: cardLook.headerColor, mode: cardLook.headerMode) }
 
   /// The color of a text without one.
   ///

@@ -2,7 +2,9 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
 
-/// Controls of UIKit in iOS 10 to 12 (docs/PLATFORM.md, "Control colors").
+/// Controls of UIKit (docs/PLATFORM.md, "Control colors").
+///
+/// `PaintFilledControls` has those that look different from iOS 13 on.
 extension Painter {
   private static let green = Color(hex: 0x4CD964)
   private static let border = Color(hex: 0xE5E5EA)
@@ -15,15 +17,21 @@ extension Painter {
     let body = facing(Rect(x: frame.minX, y: frame.minY, width: 51, height: 31), in: frame, id)
     let capsule = Shape.roundedRect(pixels(body), radius: 15.5 * scale, curve: .circular)
     if toggle.isOn {
-      fill(capsule, toggle.onTint ?? Self.green, id: id, surroundings: surroundings)
+      let green = hasFilledControls ? controlColors.switchOn : Self.green
+      fill(capsule, toggle.onTint ?? green, id: id, surroundings: surroundings)
+    } else if hasFilledControls {
+      fill(capsule, controlColors.switchOff, id: id, surroundings: surroundings)
     } else {
       paintFrame(
         body, radius: 15.5, breadth: 1.5, color: Self.border, id: id, surroundings: surroundings)
     }
     // The thumb is inside the capsule's shape.
     if toggle.isOn, surroundings.vibrancy != .none { return }
+    let inset = hasFilledControls ? 2 : 1.5
+    let side = body.height - 2 * inset
     let thumb = Rect(
-      x: body.minX + (toggle.isOn ? 21.5 : 1.5), y: body.minY + 1.5, width: 28, height: 28)
+      x: toggle.isOn ? body.maxX - inset - side : body.minX + inset, y: body.minY + inset,
+      width: side, height: side)
     paintThumb(
       facing(thumb, in: body, id), toggle.thumbTint ?? .white, id: id, surroundings: surroundings)
   }
@@ -107,6 +115,9 @@ extension Painter {
   mutating func paintStepper(
     _ stepper: Stepper, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
+    if hasFilledControls {
+      return paintFilledStepper(stepper, id, in: frame, surroundings: surroundings)
+    }
     let tint = surroundings.tint
     paintFrame(frame, radius: 4, breadth: 1, color: tint, id: id, surroundings: surroundings)
     let (y, third) = (frame.midY, frame.width / 4)
@@ -130,6 +141,9 @@ extension Painter {
     _ segments: Segments, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard !segments.titles.isEmpty else { return }
+    if hasFilledControls {
+      return paintFilledSegments(segments, id, in: frame, surroundings: surroundings)
+    }
     let tint = surroundings.tint
     let box = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, 28))
     let share = box.width / Double(segments.titles.count)
@@ -161,7 +175,7 @@ extension Painter {
     paintFrame(box, radius: 4, breadth: 1, color: tint, id: id, surroundings: surroundings)
   }
 
-  /// Paints twelve spokes at rest.
+  /// Paints twelve spokes at rest, eight from iOS 13 on.
   ///
   /// The brightest is at twelve o'clock.
   mutating func paintActivity(
@@ -175,6 +189,9 @@ extension Painter {
       case .gray, .medium, .large: Color(white: 0.35)
       }
     let color = indicator.color ?? base
+    if hasFilledControls {
+      return paintThickSpokes(color, id, in: frame, surroundings: surroundings)
+    }
     for spoke in 0..<12 {
       let way = Scalars.direction(turns: Double(spoke) / 12)
       // The direction from the center is rotated so that spoke 0 points up.

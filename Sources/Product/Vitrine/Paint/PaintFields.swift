@@ -4,10 +4,18 @@ import VitrineRaster
 import VitrineText
 
 extension Painter {
-  /// The colors of fields: white, or a brighter part of a Mac's panel (docs/PLATFORM.md, "Chrome").
+  /// The colors of fields: white, the system's colors from iOS 13 on, or a brighter part of a Mac's
+  /// panel (docs/PLATFORM.md, "Chrome").
   private var fieldColors:
     (fill: Color, border: Color, text: Color, placeholder: Color, sign: Color)
   {
+    if hasFilledControls {
+      let colors = controlColors
+      return (
+        colors.background, colors.separator, colors.label, colors.placeholder,
+        colors.secondaryLabel
+      )
+    }
     guard surface == .panel, isDark else {
       return (
         .white, Color(hex: 0xCCCCCC), .black, Color(red: 0, green: 0, blue: 0.1, alpha: 0.22),
@@ -61,6 +69,9 @@ extension Painter {
   ) {
     guard bar.style == .bar else {
       return paintSearchField(bar, id, in: frame, surroundings: surroundings)
+    }
+    if hasFilledControls {
+      return paintFilledSearchBar(bar, id, in: frame, surroundings: surroundings)
     }
     let field = Rect(x: frame.minX + 8, y: frame.midY - 14, width: frame.width - 16, height: 28)
     guard !field.isEmpty else { return }

@@ -86,7 +86,8 @@ package struct Painter {
 
   package mutating func paintRoot(at origin: Point) {
     self.origin = origin
-    let surroundings = Surroundings(vibrancy: .none, tint: Color(hex: 0x007AFF), alpha: 1)
+    let tint = hasFilledControls ? controlColors.tint : Color(hex: 0x007AFF)
+    let surroundings = Surroundings(vibrancy: .none, tint: tint, alpha: 1)
     paint(ViewTree.root, at: origin, in: surroundings)
   }
 

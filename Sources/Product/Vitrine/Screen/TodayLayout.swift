@@ -1,19 +1,20 @@
 import VitrineGraphics
+import VitrineText
 
 /// The fixed parts of the Today view of iOS 10 and later, in points from the top of a screen with a
 /// status bar of 20 points (docs/PLATFORM.md, "Chrome").
 struct TodayLayout {
-  static let searchField = Rect(x: 0, y: 24, width: 0, height: 36)
   static let searchRadius = 10.0
-  /// The height of the blurred strip below the search field of a scrolled view.
-  static let stripHeight = 68.0
   /// The brightness that the field, and the strip of a scrolled view, add to their backdrop.
   static let fieldLight = 0.10
   static let scrolledFieldLight = 0.14
-  /// The diameter of the Edit button in iOS 10 to 12, and its distance from the last card.
+  /// The smallest diameter of the Edit button in iOS 10 to 12, and its distance from the last card.
+  ///
+  /// The diameter of a longer word is the word's width and the padding.
   static let editDiameter = 48.0
+  static let editPadding = 18.0
   static let editGap = 43.0
-  /// The factor by which the cover sheet of iOS 11 darkens the wallpaper.
+  /// The factor by which the cover sheet of iOS 11 to 13 darkens the wallpaper.
   static let coverShade = 0.085
 
   /// A line of text above the cards: size in points, baseline, and distance from the trailing edge.
@@ -35,11 +36,18 @@ struct TodayLayout {
   let version: Int
   /// The height that a notch adds to the status bar.
   let extra: Double
+  /// The size of Body's text and the distance of its lines.
+  private let body: (size: Double, leading: Double)
 
   init(_ variant: Variant) {
     host = variant.host
-    version = variant.system.version
+    // No screenshot shows the lock screen of iOS 14, so it has the positions of iOS 13.
+    version = host == .today ? variant.system.version : min(13, variant.system.version)
     extra = max(0, variant.device.safeArea(variant.orientation).top - 20)
+    body = (
+      TextStyle.body.size(in: variant.textSize, systemVersion: version),
+      TextStyle.body.lineHeight(in: variant.textSize, systemVersion: version)
+    )
   }
 
   /// A Boolean value that indicates whether the date is shown above the cards beside the home
@@ -48,11 +56,43 @@ struct TodayLayout {
 
   /// The top of the first card without scrolling.
   var firstCardTop: Double {
-    let top = host == .lock ? 205 : hasDate ? 180.5 : Self.stripHeight
-    return top + extra
+    if version >= 14 { return 174 + extra }
+    if host == .lock { return 205 + coverExtra }
+    return (hasDate ? 180.5 : stripHeight) + extra
   }
+
+  /// The height that a notch adds above the clock and the cards of the cover sheet: 11 points more
+  /// than the status bar's.
+  var coverExtra: Double { extra > 0 && version >= 11 ? extra + 11 : extra }
+
+  /// The vertical extent of the search field.
+  ///
+  /// From iOS 11 on it follows the text size. The field of iOS 14 is taller.
+  var searchField: (y: Double, height: Double) {
+    switch version {
+    case ...10: (24, 36)
+    case 11...13: (24, PixelGrid(scale: 2).round(36 * body.leading / 22))
+    default: (40, 48)
+    }
+  }
+
+  /// The height of the blurred strip below the search field of a scrolled view.
+  var stripHeight: Double { version < 14 ? 68 : searchField.y + searchField.height + 8 }
 
   /// The position and size of the magnifying glass, from the field's leading edge.
   var loupe: (x: Double, side: Double) { version < 11 ? (8, 18) : (10, 14) }
   var searchTextX: Double { version < 11 ? 36 : 30 }
+  var searchTextSize: Double { version < 11 ? 17 : version < 14 ? body.size : 20 }
+
+  /// A Boolean value that indicates whether the field's content is in its center, without a
+  /// microphone, as in iOS 14.
+  var centersSearch: Bool { version >= 14 }
+
+  /// The size of the Edit button from iOS 13 on, and its distance from the last card.
+  ///
+  /// On iOS 13 it is higher on devices without a home button.
+  func editCapsule(wordWidth: Double, hasHomeButton: Bool) -> (size: Size, gap: Double) {
+    let height = version < 14 && !hasHomeButton ? 28.0 : 26
+    return (Size(width: max(60, wordWidth + 20), height: height), version < 14 ? 20 : 21)
+  }
 }

@@ -150,10 +150,22 @@ extension VariantAxis {
     "scroll", plural: "scrolls", \.scroll, metavar: "POINTS",
     help: "how far a whole screen's Today view is scrolled (default: 0)",
     words: .open(
-      expected: "a whole number of points from 0 to 10000", examples: ["0", "60", "120"]),
+      expected: "a number of points from 0 to 10000, in steps of half a point",
+      examples: ["0", "60", "120.5"]),
     isPaintedOnly: true,
-    parse: { word, _ in Int(word).flatMap { (0...10_000).contains($0) ? Double($0) : nil } },
-    word: { "\(Int($0))" }, part: { "scroll-\(Int($0))" })
+    parse: { word, _ in
+      let isHalf = word.hasSuffix(".5")
+      guard let whole = Int(isHalf ? word.dropLast(2) : word[...]) else { return nil }
+      let points = Double(whole) + (isHalf ? 0.5 : 0)
+      return (0...10_000).contains(points) ? points : nil
+    },
+    word: { halfPoints($0) }, part: { "scroll-\(halfPoints($0))" })
+
+  /// Returns a number of half points without trailing zeros, such as `60` or `60.5`.
+  private static func halfPoints(_ points: Double) -> String {
+    let whole = Int(points)
+    return Double(whole) == points ? "\(whole)" : "\(whole).5"
+  }
 
   /// The state.
   ///

@@ -113,8 +113,7 @@ private func headerTitle(
   if scene.header.offersToggle {
     button =
       layout.hasChevron
-      ? HeaderLayout.chevronSide(variant.textSize, version: variant.system.version)
-      : width(of: SystemWords(variant.locale).showMore)
+      ? layout.chevronWidth : width(of: SystemWords(variant.locale).showMore)
   }
   return (
     width(of: scene.header.title.uppercased()),
