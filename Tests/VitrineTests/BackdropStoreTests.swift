@@ -18,7 +18,7 @@ struct BackdropStoreTests {
   }
 
   private let key = BackdropKey(
-    wallpaper: .named("photo"), material: .card, width: 300, height: 200, scale: 2)
+    wallpaper: .named("photo"), material: .card10, width: 300, height: 200, scale: 2)
 
   @Test func `a stored backdrop has the same pixels and isn't blurred again`() throws {
     let folder = temporaryFolder()

@@ -65,6 +65,17 @@ struct ScreenMeasure {
     return least
   }
 
+  /// Returns the brightest level of the green channel in a box.
+  func brightest(in box: Rect) -> Int {
+    var most = 0
+    for y in stride(from: box.minY, to: box.maxY, by: 1 / scale) {
+      for x in stride(from: box.minX, to: box.maxX, by: 1 / scale) {
+        most = max(most, level(x, y))
+      }
+    }
+    return most
+  }
+
   /// Returns the positions, in points, at which the level changes by more than `step` down a
   /// column.
   func edges(downAt x: Double, _ rows: ClosedRange<Double>, step: Int = 4) -> [Double] {
