@@ -68,7 +68,9 @@ extension Widget {
     boxes.run()
     content.tree = boxes.tree
     content.diagnostics =
-      (codeRun?.diagnostics ?? []) + found.notes + content.diagnostics + boxes.diagnostics
+      (codeRun?.diagnostics ?? []) + found.notes
+      + found.textWarnings(for: variant.locale, from: files.files) + content.diagnostics
+      + boxes.diagnostics
     var scene = hosted(
       content, by: variant, header: header(of: found, assets, for: variant, from: files.files),
       images: images)
