@@ -49,6 +49,24 @@ struct PNGKindTests {
       "type \(file.colorType), \(file.depth) bits, \(file.width)×\(file.height)")
   }
 
+  @Test(arguments: [false, true])
+  func `image data far beyond the size is refused, and a little more is ignored`(
+    isInterlaced: Bool
+  ) throws {
+    var random = SeededGenerator(seed: 5)
+    for height in [9, 10] {
+      var file = RawPNG(width: 10, height: height, colorType: 6, depth: 8)
+      file.isInterlaced = isInterlaced
+      file.fill(&random)
+      let plain = try decodeImage(file.bytes)
+      file.surplus = 100
+      #expect(try decodeImage(file.bytes) == plain)
+      file.surplus = 1 << 20
+      let error = #expect(throws: ImageError.self) { try decodeImage(file.bytes) }
+      #expect(error.map { "\($0)" }?.contains("more image data than the size allows") == true)
+    }
+  }
+
   @Test func `a file cut off anywhere is refused`() throws {
     var random = SeededGenerator(seed: 13)
     var file = RawPNG(width: 9, height: 7, colorType: 6, depth: 8)

@@ -16,6 +16,8 @@ struct RawPNG {
   var chunks: [(type: String, body: [UInt8])] = []
   /// Whether the file is as Xcode writes it: `CgBI` first, and image data without zlib's frame.
   var isXcode = false
+  /// The number of zeros after the last row.
+  var surplus = 0
   /// Samples by pixel, row after row.
   var samples: [[Int]] = []
 
@@ -102,7 +104,7 @@ struct RawPNG {
     if !palette.isEmpty { chunk("PLTE", palette.flatMap { [$0.0, $0.1, $0.2] }) }
     if !transparency.isEmpty { chunk("tRNS", transparency) }
     // Two chunks, as data may be cut anywhere.
-    let stream = Self.zlib(rows())
+    let stream = Self.zlib(rows() + Array(repeating: 0, count: surplus))
     let data = isXcode ? Array(stream.dropFirst(2).dropLast(4)) : stream
     chunk("IDAT", Array(data[..<(data.count / 3)]))
     chunk("IDAT", Array(data[(data.count / 3)...]))

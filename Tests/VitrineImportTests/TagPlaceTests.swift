@@ -4,6 +4,21 @@ import VitrineGraphics
 import VitrineImport
 
 @Suite struct TagPlaceTests {
+  @Test func `an element with too many attributes is refused before it costs time`() throws {
+    func document(_ count: Int) -> [UInt8] {
+      Array(
+        ("<a>\n <b " + (0..<count).map { "x\($0)='a=b'" }.joined(separator: " ")
+          + "/>'<c y='=='/></a>")
+          .utf8)
+    }
+    let error = #expect(throws: InputError.self) {
+      try XMLReader.read(document(300_000), file: "a.xml")
+    }
+    #expect(
+      error?.diagnostic.description == "a.xml:2:2: error: an element has over 2000 attributes")
+    #expect(try XMLReader.read(document(2000), file: "a.xml").children[0].attributes.count == 2000)
+  }
+
   @Test func `an element's place is its tag's start, however many lines and bytes it has`() throws {
     let text = """
       <document>

@@ -44,8 +44,8 @@ import VitrineSolver
     }
     let own = VitrineBase.SourceLocation(file: "w.json", line: 9, column: 1)
     let withPlace = error { constrain(&$0, $1, own) }
-    #expect(withPlace == .length(-1e18, of: "wide", at: own))
-    #expect(error { constrain(&$0, $1, nil) } == .length(-1e18, of: "box", at: place))
+    #expect(withPlace == .length(1e18, of: "wide", at: own))
+    #expect(error { constrain(&$0, $1, nil) } == .length(1e18, of: "box", at: place))
   }
 
   @Test func `lengths that multipliers raise beyond the limit are an error`() {

@@ -93,6 +93,24 @@ import VitrineLayout
     #expect(found.languages(from: .disk) == ["de", "es", "fr"])
   }
 
+  @Test func `a damaged export is a warning for the languages that may need it`() throws {
+    let folder = try project([
+      "fr.lproj/Main.strings": #""lab.text" = "Marée";"#, "Export/de.xliff": "<xliff",
+    ])
+    let widget = try Widget.read(folder)
+    func warnings(_ locale: String) throws -> [String] {
+      try scene(widget, locale).content.diagnostics.filter { $0.code == "unreadable-texts" }
+        .map(\.description)
+    }
+    for locale in ["en", "fr", "pseudo"] { #expect(try warnings(locale) == [], "\(locale)") }
+    #expect(try text(widget, "fr") == "Marée")
+    #expect(try text(widget, "de") == "Tide")
+    for locale in ["de", "es"] {
+      let found = try warnings(locale)
+      #expect(found.count == 1 && found[0].contains("de.xliff:1:"), "\(locale) \(found)")
+    }
+  }
+
   @Test func `explicit texts override the project's`() throws {
     let folder = try project(["fr.lproj/Main.strings": #""lab.text" = "Marée";"#])
     var widget = try Widget.read(folder)

@@ -12,6 +12,10 @@ struct png_state {
   size_t left;
   jmp_buf target;
   char *message;
+  // The number of bytes of image data that may still be read after the last row, or -1 before it.
+  ptrdiff_t surplus;
+  uint32_t height;
+  int is_interlaced;
 };
 
 static void fail(png_structp png, png_const_charp text) {
@@ -27,9 +31,31 @@ static void ignore(png_structp png, png_const_charp text) {
   (void)text;
 }
 
+// The type of the chunks of image data, `IDAT`.
+enum { IMAGE_DATA = 0x49444154 };
+
+// The image data that an encoder may write after the last row, besides the row itself.
+enum { SURPLUS = 1 << 16 };
+
+// Limits the image data after the last row. libpng unpacks all of it, which takes seconds for a
+// small file of zeros. It calls this function for each row. An interlaced image may end with the
+// last row but one.
+static void check_row(png_structp png, png_row_infop row, png_bytep data) {
+  (void)data;
+  struct png_state *state = png_get_io_ptr(png);
+  int last_pass = state->is_interlaced ? 6 : 0;
+  if (png_get_current_pass_number(png) < last_pass) return;
+  if (png_get_current_row_number(png) + 2 < state->height) return;
+  if (state->surplus < 0) state->surplus = SURPLUS + 2 * (ptrdiff_t)row->rowbytes;
+}
+
 static void give(png_structp png, png_bytep target, size_t count) {
   struct png_state *state = png_get_io_ptr(png);
   if (count > state->left) png_error(png, "the file is cut short");
+  if (state->surplus >= 0 && png_get_io_chunk_type(png) == IMAGE_DATA) {
+    state->surplus -= (ptrdiff_t)count;
+    if (state->surplus < 0) png_error(png, "more image data than the size allows");
+  }
   memcpy(target, state->bytes, count);
   state->bytes += count;
   state->left -= count;
@@ -51,6 +77,10 @@ static int prepare(png_structp png, png_infop info, struct png_state *state, uin
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
     png_error(png, "the size changed while reading");
   }
+  state->surplus = -1;
+  state->height = height;
+  state->is_interlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE;
+  png_set_read_user_transform_fn(png, check_row);
   // Expands palettes to colors, grays to at least eight bits, and transparent colors to alpha.
   png_set_expand(png);
   if (bits == 16) {
@@ -75,7 +105,7 @@ static int prepare(png_structp png, png_infop info, struct png_state *state, uin
 
 int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
                        uint32_t height, int bits, char message[200]) {
-  struct png_state state = {.bytes = bytes, .left = count, .message = message};
+  struct png_state state = {.bytes = bytes, .left = count, .message = message, .surplus = -1};
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &state, fail, ignore);
   if (!png) {
     strcpy(message, "no memory for the decoder");
@@ -109,7 +139,7 @@ vitrine_png_reader *vitrine_png_begin(const uint8_t *bytes, size_t count, uint32
   char message[200];
   vitrine_png_reader *reader = calloc(1, sizeof *reader);
   if (!reader) return NULL;
-  reader->state = (struct png_state){.bytes = bytes, .left = count, .message = message};
+  reader->state = (struct png_state){.bytes = bytes, .left = count, .message = message, .surplus = -1};
   reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &reader->state, fail, ignore);
   if (reader->png) reader->info = png_create_info_struct(reader->png);
   if (!reader->info || setjmp(reader->state.target)) {

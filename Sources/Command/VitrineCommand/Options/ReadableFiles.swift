@@ -5,19 +5,20 @@ import VitrineImport
 /// The files that a command may read: its arguments, the files that belong to them, and the bundled
 /// resources.
 ///
-/// Names within files don't add files, unless `--allow-outside` is given.
+/// Names within files don't add files, unless `--allow-outside` is given. Only typed words may be
+/// pipes, such as `/dev/stdin`.
 enum ReadableFiles {
   /// Returns the files that the words of the command line name, and the files of the program.
   static func files(_ arguments: Arguments, _ options: [any CommandOption]) -> Files {
-    guard !arguments[CommonOptions.allowOutside] else { return .disk }
-    let files = Files(limit: ReadingLimit())
+    let typed =
+      arguments.positional
+      + options.filter(\.namesFile).flatMap { arguments.words(for: $0) }
+    guard !arguments[CommonOptions.allowOutside] else { return Files.disk.readingPipes(typed) }
+    let files = Files(limit: ReadingLimit()).readingPipes(typed)
     allowResources(files)
     // Typed words are allowed even outside of all projects. A word that doesn't exist is reported
     // as missing and not as refused.
-    for word in arguments.positional { files.allow(word) }
-    for option in options where option.namesFile {
-      for path in arguments.words(for: option) { files.allow(path) }
-    }
+    for word in typed { files.allow(word) }
     allowValues(arguments, files)
     // The configuration of rules in the current folder is read without being named.
     files.allow(LintOptions.fileName)

@@ -107,6 +107,9 @@ package enum Disk {
     // The flag avoids waiting for the writer of a named pipe, and doesn't affect regular files.
     let waiting = isRegularOnly ? O_NONBLOCK : 0
     let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | waiting)
+    if descriptor < 0, errno == ENXIO {
+      throw Failure(path: path, reason: "is a socket or a device, not a file")
+    }
     guard descriptor >= 0 else { throw failure(path) }
     do throws(Failure) {
       var status = stat()
@@ -185,6 +188,8 @@ package enum Disk {
       case EFBIG: "the file is too large for a limit of this process or file system"
       case EDQUOT: "the disk quota is used up"
       case ELOOP: "too many levels of symbolic links"
+      case EPIPE: "its reader has closed it"
+      case EBADF: "it is closed"
       case ENXIO: "nothing has it open for reading"
       case let code: unsafe String(cString: strerror(code))
       }

@@ -10,7 +10,10 @@ public struct Files: Sendable {
   private let limit: ReadingLimit?
   /// The record of questions and answers, or nil if it isn't needed.
   package private(set) var trace: FileTrace?
-  private var readsOnlyRegularFiles = false
+  /// The paths that may be pipes or devices.
+  ///
+  /// All others must be regular files, because reading a pipe blocks until it has a writer.
+  private var pipes: Set<String> = []
 
   /// The files of this machine without a limit.
   public static let disk = Files(limit: nil)
@@ -36,12 +39,15 @@ public struct Files: Sendable {
     return files
   }
 
-  /// The same files without pipes and devices, which could block a reader.
-  package var regularOnly: Files {
+  /// Returns the same files, of which only these paths may be pipes or devices.
+  package func readingPipes(_ paths: some Sequence<String>) -> Files {
     var files = self
-    files.readsOnlyRegularFiles = true
+    files.pipes = Set(paths)
     return files
   }
+
+  /// The same files without pipes and devices.
+  package var regularOnly: Files { readingPipes([]) }
 
   /// Allows a file, or a folder and its contents.
   ///
@@ -134,13 +140,13 @@ extension Files {
   private func bytes(of path: String) throws(Disk.Failure) -> [UInt8] {
     if let memory { return try memory.bytes(of: path) }
     try checkLimit(path)
-    return try Disk.bytes(of: path, isRegularOnly: readsOnlyRegularFiles)
+    return try Disk.bytes(of: path, isRegularOnly: !pipes.contains(path))
   }
 
   private func fingerprint(of path: String) throws(Disk.Failure) -> String {
     if let memory { return FileTrace.fingerprint(try memory.bytes(of: path)) }
     try checkLimit(path)
-    return try Disk.fingerprint(of: path, isRegularOnly: readsOnlyRegularFiles)
+    return try Disk.fingerprint(of: path, isRegularOnly: !pipes.contains(path))
   }
 
   private func checkLimit(_ path: String) throws(Disk.Failure) {

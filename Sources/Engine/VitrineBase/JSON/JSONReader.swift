@@ -211,7 +211,18 @@ struct JSONParser {
   /// Its bytes are validated at its end, so invalid UTF-8 is an error.
   private mutating func string() throws(InputError) -> String {
     at += 1
-    var content: [UInt8] = []
+    // Most strings have no escape and are converted at once.
+    let start = at
+    while at < bytes.count, bytes[at] >= 0x20, bytes[at] != UInt8(ascii: "\""),
+      bytes[at] != UInt8(ascii: "\\")
+    { at += 1 }
+    if at < bytes.count, bytes[at] == UInt8(ascii: "\""),
+      let text = String(validating: bytes[start..<at], as: UTF8.self)
+    {
+      at += 1
+      return text
+    }
+    var content = Array(bytes[start..<at])
     while at < bytes.count {
       let byte = bytes[at]
       switch byte {
@@ -239,13 +250,18 @@ struct JSONParser {
     guard at < bytes.count else {
       throw error("broken-json", "found the end of the file in a string")
     }
-    let simple: [UInt8: UInt8] = [
-      UInt8(ascii: "\""): 0x22, UInt8(ascii: "\\"): 0x5C, UInt8(ascii: "/"): 0x2F,
-      UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13,
-      UInt8(ascii: "t"): 9,
-    ]
-    if let byte = simple[bytes[at]] {
-      content.append(byte)
+    let simple: UInt8? =
+      switch bytes[at] {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): bytes[at]
+      case UInt8(ascii: "b"): 8
+      case UInt8(ascii: "f"): 12
+      case UInt8(ascii: "n"): 10
+      case UInt8(ascii: "r"): 13
+      case UInt8(ascii: "t"): 9
+      default: nil
+      }
+    if let simple {
+      content.append(simple)
       at += 1
       return
     }

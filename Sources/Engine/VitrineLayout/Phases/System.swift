@@ -115,7 +115,7 @@ struct System {
     // If the solver rejects the constraint, its source is the last one.
     sources.append(source)
     guard expression.constant.magnitude <= LayoutError.lengthLimit else {
-      excessiveLength = expression.constant
+      excessiveLength = expression.constant.magnitude
       throw .notFinite
     }
     if case .made = source, !expression.isOrdinary {

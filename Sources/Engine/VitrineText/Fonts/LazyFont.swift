@@ -23,7 +23,9 @@ final class LazyFont: Sendable {
   ///
   /// Returns nil if the file isn't a readable font.
   init?(opening path: String, name: String, library: FontLibrary) {
-    guard let file = FontFile(path: path, name: name, library: library) else { return nil }
+    // Opening a pipe would wait for its writer.
+    guard Self.isRegularFile(path), let file = FontFile(path: path, name: name, library: library)
+    else { return nil }
     (self.name, self.path, self.library) = (name, path, library)
     _ = opened.storeIfNil(file)
   }
@@ -40,11 +42,16 @@ final class LazyFont: Sendable {
     return opened.storeIfNil(file)
   }
 
+  private static func isRegularFile(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Returns whether a file starts with a table directory whose tables are all inside the file.
   ///
   /// A bundled font that passes this test is complete.
   private static func hasAllTables(_ path: String) -> Bool {
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return false }
     defer { close(file) }
     var status = stat()

@@ -13,6 +13,36 @@ struct TagPlaces {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// Returns the one-based line and column (in bytes) of the first tag with more than `limit`
+  /// attributes, or nil if there is none.
+  ///
+  /// An attribute has an equals sign outside of quotes. Tags in comments count as well.
+  func firstTag(withAttributesOver limit: Int) -> (line: Int, column: Int)? {
+    var (line, lineStart) = (1, 0)
+    var tag: (line: Int, column: Int)?
+    var quote: UInt8?
+    var count = 0
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, index + 1) }
+      // No attribute contains an unescaped `<`, so it ends a quote that a comment opened.
+      if byte == UInt8(ascii: "<") {
+        (tag, quote, count) = ((line, index - lineStart + 1), nil, 0)
+      } else if let open = quote {
+        if byte == open { quote = nil }
+      } else if tag != nil {
+        switch byte {
+        case UInt8(ascii: ">"): tag = nil
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+        case UInt8(ascii: "="):
+          count += 1
+          if count > limit { return tag }
+        default: break
+        }
+      }
+    }
+    return nil
+  }
+
   /// Returns the one-based line and column (in bytes) of the tag `name` that ends before `end`.
   ///
   /// Returns nil if there is no such tag, as in files that aren't UTF-8.

@@ -25,6 +25,8 @@ import VitrineGraphics
   /// memory.
   static let elementLimit = 400_000
   static let nestingLimit = 512
+  /// libxml2 compares each attribute of an element with all others.
+  static let attributeLimit = 2000
 
   private init(_ bytes: [UInt8], file: String) {
     self.file = file
@@ -42,6 +44,12 @@ import VitrineGraphics
           at: SourceLocation(file: file, line: 1, column: 1)))
     }
     let reader = XMLReader(bytes, file: file)
+    if let tag = reader.places.firstTag(withAttributesOver: attributeLimit) {
+      throw InputError(
+        Diagnostic(
+          .error, "too-many-attributes", "an element has over \(attributeLimit) attributes",
+          at: SourceLocation(file: file, line: tag.line, column: tag.column)))
+    }
     reader.parse(bytes)
     if let problem = reader.problem { throw InputError(problem) }
     guard let root = reader.root else {

@@ -67,7 +67,9 @@ extension Widget {
     var boxes = CodeBoxes(edited, scene: index, found, tree: content.tree)
     boxes.run()
     content.tree = boxes.tree
-    content.diagnostics = found.notes + content.diagnostics + boxes.diagnostics
+    content.diagnostics =
+      found.notes + found.textWarnings(for: variant.locale, from: files.files)
+      + content.diagnostics + boxes.diagnostics
     var scene = hosted(
       content, by: variant, header: header(of: found, assets, for: variant, from: files.files),
       images: images)

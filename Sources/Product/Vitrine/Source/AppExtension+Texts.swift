@@ -1,6 +1,7 @@
 package import VitrineBase
 import VitrineGraphics
 import VitrineImport
+import VitrineText
 
 /// Translations of a storyboard's texts: `XX.lproj/NAME.strings`, string catalogs, and exported
 /// `.xliff` files.
@@ -14,20 +15,21 @@ extension AppExtension {
       else { return nil }
       return FilePath.stem(of: entry)
     }
-    let others = ((try? translations(from: files)) ?? []).filter { !$0.texts.isEmpty }.compactMap(
+    let others = translations(from: files).tables.filter { !$0.texts.isEmpty }.compactMap(
       \.language)
     return Array(Set(folders + others)).sorted()
   }
 
   /// Returns the storyboard's texts in a language, keyed by `OBJECT-ID.property`.
   ///
-  /// Returns nil without any text.
+  /// Returns nil without any text. A damaged file of translations is ignored, as it may be one of
+  /// another language.
   package func strings(
     for locale: String, from files: Files
   ) throws(RenderError) -> [String: String]? {
     let short = String(locale.prefix { $0 != "-" && $0 != "_" })
     let name = FilePath.stem(of: storyboard) + ".strings"
-    let translations = try translations(from: files)
+    let translations = translations(from: files).tables
     // The folder of `pt-BR` may have the name `pt-BR`, `pt_BR` (in older projects) or `pt`.
     for tag in [locale, locale.split(separator: "-").joined(separator: "_"), short] {
       var texts: [String: String] = [:]
@@ -43,19 +45,53 @@ extension AppExtension {
     return nil
   }
 
-  /// Returns the translations of this storyboard in string catalogs and exported files.
+  /// Returns a warning for each damaged file that may have the texts of a language.
+  ///
+  /// These are the files that the language names, and all files if it has no texts elsewhere.
+  func textWarnings(for locale: String, from files: Files) -> [Diagnostic] {
+    let short = String(locale.prefix { $0 != "-" && $0 != "_" })
+    guard short != "en", PseudoLocale(rawValue: locale) == nil else { return [] }
+    let problems = translations(from: files).problems
+    if problems.isEmpty { return [] }
+    let hasTexts = (try? strings(for: locale, from: files)).flatMap { $0 } != nil
+    return problems.filter { problem in
+      let stem = problem.location.map { FilePath.stem(of: $0.file) } ?? ""
+      return !hasTexts || stem == locale || stem == short
+    }
+  }
+
+  /// Returns the translations of this storyboard in string catalogs and exported files, and the
+  /// problems of damaged files.
   private func translations(
     from files: Files
-  ) throws(RenderError) -> [TranslationFile.Table] {
+  ) -> (tables: [TranslationFile.Table], problems: [Diagnostic]) {
     let stem = FilePath.stem(of: storyboard)
     let catalog = FilePath.join(home, "mul.lproj/\(stem).xcstrings")
     var paths = translationFiles.filter { $0 != catalog }
     if files.exists(catalog) { paths.append(catalog) }
     var tables: [TranslationFile.Table] = []
+    var problems: [Diagnostic] = []
     for path in paths {
-      tables += try Self.translations(at: path, from: files).filter { $0.isFor(stem) }
+      do throws(RenderError) {
+        tables += try Self.translations(at: path, from: files).filter { $0.isFor(stem) }
+      } catch {
+        problems.append(Self.warning(error, at: path))
+      }
     }
-    return tables
+    return (tables, problems)
+  }
+
+  private static func warning(_ error: RenderError, at path: String) -> Diagnostic {
+    let (reason, location): (String, SourceLocation?) =
+      switch error {
+      case .invalid(let problem): (problem.message, problem.location)
+      case .unreadable(_, let reason): (reason, nil)
+      default: (error.description, nil)
+      }
+    return Diagnostic(
+      .warning, "unreadable-texts",
+      "the file's translations are not used, because it cannot be read: \(reason)",
+      at: location ?? SourceLocation(file: path))
   }
 
   static func translations(
