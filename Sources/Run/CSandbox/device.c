@@ -2,7 +2,7 @@
 // the device. A widget that shows its system version, its cores or its free space thus shows the same
 // values on every machine.
 //
-// These definitions precede the C library's in the order of the dynamic linker, like those of the clock.
+// These definitions precede the C library's in the order of the dynamic linker, like the definitions of the clock.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

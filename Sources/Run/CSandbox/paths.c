@@ -1,4 +1,4 @@
-// System calls about files: their paths are those of the world, folders are listed in order, and files'
+// System calls about files: their paths are in the world, folders are listed in order, and files'
 // attributes say nothing of the machine.
 
 #define _GNU_SOURCE
@@ -69,7 +69,7 @@ static long translate(long folder, long *path, bool opens, char *buffer) {
   const struct vitrine_folder *folders = world_folders(&count);
   switch (vitrine_translate(folders, count, name, buffer, PATH_SIZE)) {
     case VITRINE_INSIDE: break;
-    // A folder above those of the world exists, but can't be listed.
+    // A folder above the world's folders exists, but can't be listed.
     case VITRINE_ABOVE:
       if (opens) return -EACCES;
       strcpy(buffer, "/");

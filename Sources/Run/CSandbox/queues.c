@@ -10,7 +10,7 @@
 #include "internal.h"
 #include "sandbox.h"
 
-// These functions enqueue the widget's work. The types are those of <dispatch/dispatch.h>, in which
+// These functions enqueue the widget's work. The types are declared in <dispatch/dispatch.h>, in which
 // a block is an object with a function after two words (the block ABI).
 typedef void *block;
 typedef void (*work)(void *);

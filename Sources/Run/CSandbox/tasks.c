@@ -1,4 +1,4 @@
-// Swift's tasks: their jobs run one after the other, and those that haven't ended are counted like
+// Swift's tasks: their jobs run one after the other, and jobs that haven't ended are counted like
 // the blocks of queues.
 
 #define _GNU_SOURCE
