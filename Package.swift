@@ -68,6 +68,8 @@ let package = Package(
       name: "VitrineUIKit",
       targets: ["VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics"]),
     .executable(name: "vitrine", targets: ["VitrineCommand"]),
+    // `vitrine --run` finds the launcher of widgets' processes beside itself.
+    .executable(name: "vitrine-cage", targets: ["vitrine-cage"]),
     // An extension's code is linked with this library; `vitrine --run` finds it beside itself.
     .library(name: "VitrineRunner", type: .dynamic, targets: ["VitrineRunner"]),
     // The engines one by one, for Benchmarks.
@@ -190,10 +192,17 @@ let package = Package(
     module(
       "VitrineRun", layer: 7, in: "Run",
       imports: [
-        "VitrineWire", "Vitrine", "VitrineProject", "VitrineImport", "VitrineImages", "VitrineBase",
+        "VitrineWire", "Vitrine", "VitrineProject", "VitrineImport", "VitrineLayout",
+        "VitrineImages", "VitrineBase",
       ]),
+    // The contract between the launcher of a widget's process and the library inside of it.
+    c("CCage", in: "Run"),
+    // The launcher, which closes the cage before the widget's program starts. Only it needs libseccomp.
+    .executableTarget(
+      name: "vitrine-cage", dependencies: ["CCage"], path: "Sources/Run/VitrineCage",
+      linkerSettings: [.linkedLibrary("seccomp")]),
     // The C target takes the place of system calls, so only this library may link it.
-    c("CSandbox", in: "Run", linkerSettings: [.linkedLibrary("dl")]),
+    c("CSandbox", in: "Run", imports: ["CCage"], linkerSettings: [.linkedLibrary("dl")]),
     // CoreGraphics and os are here for the extension's code, which imports them.
     module(
       "VitrineRunner", layer: 11, in: "Run",
@@ -275,7 +284,7 @@ let package = Package(
       "VitrineRunTests",
       of: core + [
         "VitrineRun", "VitrineWire", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineSolver",
-        "VitrineRaster", "TestSupport",
+        "VitrineRaster", "CCage", "TestSupport",
       ]),
     tests(
       "UIKitTests",

@@ -4,22 +4,24 @@ import VitrineRun
 
 /// Tests that a compiler's messages refer to the author's files.
 @Suite struct CompilerMessageTests {
-  private let paths: Set = ["My Widget/A.swift", "odd:name/B.swift"]
+  private let files = [
+    "My Widget/A.swift": "/p/My Widget/A.swift", "odd:name/B.swift": "/p/odd:name/B.swift",
+  ]
 
   private func errors(_ output: String) -> [CompilerMessage] {
-    CompilerMessage.errors(in: output, paths: paths)
+    CompilerMessage.errors(in: output, files: files)
   }
 
   @Test func `an error has its file, line, column and text`() {
     let errors = errors("My Widget/A.swift:12:5: error: cannot find 'x' in scope\n  x + 1\n  ^")
-    #expect(errors.map(\.file) == ["My Widget/A.swift"])
+    #expect(errors.map(\.file) == ["/p/My Widget/A.swift"])
     #expect(errors.first?.line == 12)
     #expect(errors.first?.column == 5)
     #expect(errors.first?.text == "cannot find 'x' in scope")
   }
 
   @Test func `a path may have colons`() {
-    #expect(errors("odd:name/B.swift:1:2: error: no").map(\.file) == ["odd:name/B.swift"])
+    #expect(errors("odd:name/B.swift:1:2: error: no").map(\.file) == ["/p/odd:name/B.swift"])
   }
 
   @Test func `an error of generated code has no file of the author's`() {

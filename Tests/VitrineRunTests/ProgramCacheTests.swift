@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 import VitrineBase
@@ -13,11 +14,12 @@ import VitrineRun
   @Test func `the last used programs and foreign files are kept`() async throws {
     let folder = try TemporaryFolder()
     let count = ProgramCache.limit + 3
-    for index in 0..<count { _ = try folder.write("program", to: "\(Self.key(index))/Widget") }
+    let cache = ProgramCache(folder: folder.path, .disk)
+    try publish("program", Self.key(0), in: folder)
+    for index in 1..<count { _ = try folder.write("program", to: "\(Self.key(index))/Widget") }
     _ = try folder.write("", to: "libraries.modulemap")
     _ = try folder.write("", to: "\(Self.key(0)).17.build/main.swift")
     _ = try folder.write("", to: "notes/mine.txt")
-    let cache = ProgramCache(folder: folder.path, .disk)
     // Kernels count a file's time in ticks.
     try await Task.sleep(for: .nanoseconds(Disk.clockGrain))
     // The oldest one is asked for, so it isn't the oldest anymore.
@@ -31,5 +33,32 @@ import VitrineRun
     #expect(left.contains("\(Self.key(0)).17.build"))
     #expect(left.contains("libraries.modulemap") && left.contains("notes"))
     #expect(cache.program(Self.key(2)) == nil)
+  }
+
+  private func publish(_ program: String, _ key: String, in folder: TemporaryFolder) throws {
+    let cache = ProgramCache(folder: folder.path, .disk)
+    let work = cache.workFolder(key)
+    _ = try folder.write(program, to: FilePath.name(of: work) + "/Widget")
+    try cache.store(key, from: work)
+  }
+
+  @Test func `a damaged program isn't used`() throws {
+    let folder = try TemporaryFolder()
+    let cache = ProgramCache(folder: folder.path, .disk)
+    let key = Self.key(7)
+    #expect(cache.program(key) == nil)
+    try publish("program", key, in: folder)
+    let path = try #require(cache.program(key))
+    _ = try folder.write("program, damaged", to: "\(key)/Widget")
+    #expect(cache.program(key) == nil)
+    _ = try folder.write("", to: "\(key)/Widget")
+    #expect(cache.program(key) == nil)
+    try publish("program", key, in: folder)
+    #expect(cache.program(key) == path)
+    #expect(chmod(path, 0) == 0)
+    #expect(cache.program(key) == nil)
+    try publish("program", key, in: folder)
+    #expect(unlink(path + ".sha256") == 0)
+    #expect(cache.program(key) == nil)
   }
 }

@@ -9,6 +9,12 @@ package enum MainQueue {
   ///
   /// The runner sets it. Tests don't wait.
   @MainActor package static var pending: @Sendable () -> Bool = { false }
+  /// A pause between two rounds.
+  ///
+  /// The runner sets one that its clocks don't show.
+  @MainActor package static var pause: @Sendable () -> Void = {
+    Thread.sleep(forTimeInterval: 0.002)
+  }
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
@@ -31,7 +37,7 @@ package enum MainQueue {
     }
     var round = 0
     while pending(), round < waitingRounds {
-      Thread.sleep(forTimeInterval: 0.002)
+      pause()
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0))
       round += 1
     }

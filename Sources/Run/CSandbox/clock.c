@@ -1,41 +1,88 @@
-// The wall clock and random numbers, which replace the ones of the C library.
+// The clocks of a widget's process.
 //
-// The dynamic linker uses the first definition of a name in the order in which libraries are
-// loaded. This library precedes the C library, so Foundation and the Swift library call these
-// functions.
+// The time of day stands still. Other clocks advance by waiting alone: the end of a wait advances them by
+// its length, however long the machine took for it, and computing takes no time. So they show the same on
+// every machine.
+//
+// The dynamic linker uses the first definition of a name in the order in which libraries are loaded. This
+// library precedes the C library, so Foundation, Dispatch and the Swift library call these functions.
 
 #define _GNU_SOURCE
+#include <errno.h>
 #include <stdatomic.h>
-#include <stddef.h>
-#include <string.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
-#include <sys/types.h>
+#include <sys/times.h>
 #include <time.h>
-#include <unistd.h>
 
+#include "internal.h"
 #include "sandbox.h"
 
-static _Atomic int64_t stopped_at;
-static _Atomic uint64_t random_state = 0x9e3779b97f4a7c15u;
+#define SECOND 1000000000
+// The device was started this long before.
+#define UPTIME (100000LL * SECOND)
+// The processor time that the process has used.
+#define PROCESSOR_TIME (SECOND / 10)
+// A thread that reads clocks this often without a wait waits for one of them. From then on they advance by
+// a millisecond for every few readings.
+enum { PATIENCE = 1000000, FEW = 1000, STEP = 1000000 };
 
-void vitrine_stop_clock(int64_t seconds) { stopped_at = seconds; }
+static _Atomic int64_t elapsed, impatience;
+static __attribute__((tls_model("initial-exec"))) _Thread_local uint32_t readings;
 
-void vitrine_seed(uint64_t seed) { random_state = seed * 0x9e3779b97f4a7c15u + 1; }
+int64_t elapsed_time(void) { return elapsed + impatience; }
+
+int64_t real_time(void) {
+  struct timespec now;
+  ask(SYS_clock_gettime, CLOCK_MONOTONIC, (long)&now, 0, 0, 0);
+  return now.tv_sec * (int64_t)SECOND + now.tv_nsec;
+}
+
+void forget_readings(void) { readings = 0; }
+
+void advance_to(int64_t time) {
+  forget_readings();
+  int64_t target = time - impatience, current = elapsed;
+  while (current < target && !atomic_compare_exchange_weak(&elapsed, &current, target)) {}
+}
+
+int64_t clock_value(clockid_t clock) {
+  if (++readings > PATIENCE) {
+    impatience += STEP;
+    readings -= FEW;
+  }
+  int64_t wall = world()->clock * SECOND + impatience;
+  switch (clock) {
+    case CLOCK_REALTIME:
+    case CLOCK_REALTIME_COARSE:
+    case CLOCK_REALTIME_ALARM: return wall;
+    case CLOCK_TAI: return wall + 37LL * SECOND;
+    case CLOCK_MONOTONIC:
+    case CLOCK_MONOTONIC_RAW:
+    case CLOCK_MONOTONIC_COARSE:
+    case CLOCK_BOOTTIME:
+    case CLOCK_BOOTTIME_ALARM: return UPTIME + elapsed_time();
+    default: return PROCESSOR_TIME + impatience;
+  }
+}
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
-  if (stopped_at && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) {
-    time->tv_sec = stopped_at;
-    time->tv_nsec = 0;
-    return 0;
-  }
-  return (int)syscall(SYS_clock_gettime, clock, time);
+  int64_t value = clock_value(clock);
+  // Times before 1970 are negative, but their fractions aren't.
+  time->tv_nsec = ((value % SECOND) + SECOND) % SECOND;
+  time->tv_sec = (value - time->tv_nsec) / SECOND;
+  return 0;
+}
+
+int timespec_get(struct timespec *time, int base) {
+  return base == TIME_UTC && clock_gettime(CLOCK_REALTIME, time) == 0 ? base : 0;
 }
 
 int gettimeofday(struct timeval *restrict value, void *restrict zone) {
   struct timespec time;
   (void)zone;
-  if (clock_gettime(CLOCK_REALTIME, &time) != 0) return -1;
+  clock_gettime(CLOCK_REALTIME, &time);
   value->tv_sec = time.tv_sec;
   value->tv_usec = time.tv_nsec / 1000;
   return 0;
@@ -48,49 +95,4 @@ time_t time(time_t *result) {
   return now.tv_sec;
 }
 
-// SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
-static uint64_t next_random(void) {
-  uint64_t z = atomic_fetch_add(&random_state, 0x9e3779b97f4a7c15u) + 0x9e3779b97f4a7c15u;
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-  return z ^ (z >> 31);
-}
-
-static void fill(void *buffer, size_t count) {
-  unsigned char *bytes = buffer;
-  while (count > 0) {
-    uint64_t next = next_random();
-    size_t part = count < sizeof next ? count : sizeof next;
-    memcpy(bytes, &next, part);
-    bytes += part;
-    count -= part;
-  }
-}
-
-// This function is called by Swift's SystemRandomNumberGenerator.
-void swift_stdlib_random(void *buffer, size_t count) { fill(buffer, count); }
-
-ssize_t getrandom(void *buffer, size_t count, unsigned flags) {
-  (void)flags;
-  fill(buffer, count);
-  return (ssize_t)count;
-}
-
-int getentropy(void *buffer, size_t count) {
-  fill(buffer, count);
-  return 0;
-}
-
-uint32_t arc4random(void) { return (uint32_t)next_random(); }
-
-void arc4random_buf(void *buffer, size_t count) { fill(buffer, count); }
-
-uint32_t arc4random_uniform(uint32_t bound) {
-  return bound < 2 ? 0 : (uint32_t)(((next_random() >> 32) * bound) >> 32);
-}
-
-long random(void) { return (long)(next_random() >> 33); }
-
-int rand(void) { return (int)(next_random() >> 33); }
-
-double drand48(void) { return (double)(next_random() >> 11) / 9007199254740992.0; }
+clock_t clock(void) { return (clock_t)(clock_value(CLOCK_PROCESS_CPUTIME_ID) / 1000); }

@@ -1,26 +1,35 @@
-// The C library's description of the machine, which is replaced by that of the device. A widget
-// that shows its system version, its cores or its free space thus shows the same values on every
-// machine.
+// The C library's and the kernel's description of the machine and its user, which is replaced by that of
+// the device. A widget that shows its system version, its cores or its free space thus shows the same
+// values on every machine.
 //
-// These definitions precede the C library's in the order of the dynamic linker, like those of the
-// clock.
+// These definitions precede the C library's in the order of the dynamic linker, like the definitions of the clock.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <grp.h>
+#include <link.h>
+#include <pwd.h>
+#include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
-#include <sys/statvfs.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/sysinfo.h>
+#include <sys/time.h>
+#include <sys/times.h>
 #include <sys/utsname.h>
 #include <unistd.h>
 
+#include "internal.h"
 #include "sandbox.h"
 
-enum { CORES = 2, PAGE = 4096 };
+enum { CORES = 2, PAGE = 4096, SAME_PRIORITY = 20 };
 
-// The values belong to an iPhone 7: 2 GiB of memory and a disk of 32 GB that is half full.
+// The values belong to an iPhone 7: 2 GiB of memory.
 static const long memory_pages = (2L << 30) / PAGE;
-static const fsblkcnt_t disk_blocks = 32000000000u / PAGE;
 
 static struct utsname device = {
     .sysname = "Darwin", .nodename = "iPhone", .release = "10.0.0", .version = "", .machine = "iPhone"};
@@ -31,10 +40,112 @@ void vitrine_set_device(int system_version, const char *model) {
   snprintf(device.machine, sizeof device.machine, "%s", model);
 }
 
-int uname(struct utsname *name) {
-  *name = device;
+static long system_information(struct sysinfo *information) {
+  memset(information, 0, sizeof *information);
+  information->uptime = (long)(clock_value(CLOCK_MONOTONIC) / 1000000000);
+  information->totalram = (unsigned long)memory_pages;
+  information->freeram = (unsigned long)memory_pages / 2;
+  information->mem_unit = PAGE;
+  information->procs = 1;
   return 0;
 }
+
+static long cores(size_t size, unsigned char *mask) {
+  if (size < sizeof(long)) return -EINVAL;
+  memset(mask, 0, size);
+  mask[0] = (1 << CORES) - 1;
+  return sizeof(long);
+}
+
+// Writes a time where the caller wants one.
+static long date(long place) {
+  int64_t now = clock_value(CLOCK_REALTIME) / 1000000000;
+  if (place) *(time_t *)place = (time_t)now;
+  return (long)now;
+}
+
+static long write_identity(const long *places) {
+  for (int index = 0; index < 3; index++) *(uid_t *)places[index] = WORLD_USER;
+  return 0;
+}
+
+bool answer_identity_call(const struct call *call, long *result) {
+  const long *given = call->arguments;
+  *result = 0;
+  switch (call->number) {
+    case SYS_getrandom:
+      fill_random((void *)given[0], (size_t)given[1]);
+      *result = given[1];
+      return true;
+    case SYS_clock_gettime: clock_gettime((clockid_t)given[0], (struct timespec *)given[1]); return true;
+    case SYS_gettimeofday: gettimeofday((struct timeval *)given[0], NULL); return true;
+#ifdef SYS_time
+    case SYS_time: *result = date(given[0]); return true;
+#endif
+    case SYS_times:
+      if (given[0]) memset((void *)given[0], 0, sizeof(struct tms));
+      return true;
+    case SYS_getrusage: memset((void *)given[1], 0, sizeof(struct rusage)); return true;
+    case SYS_uname: memcpy((void *)given[0], &device, sizeof device); return true;
+    case SYS_sysinfo: *result = system_information((struct sysinfo *)given[0]); return true;
+    case SYS_getuid:
+    case SYS_geteuid:
+    case SYS_getgid:
+    case SYS_getegid: *result = WORLD_USER; return true;
+    case SYS_getresuid:
+    case SYS_getresgid: *result = write_identity(given); return true;
+    case SYS_getppid: *result = WORLD_PARENT; return true;
+#ifdef SYS_getpgrp
+    case SYS_getpgrp:
+#endif
+    case SYS_getpgid:
+    case SYS_getsid: *result = WORLD_PROCESS; return true;
+    case SYS_getgroups: return true;
+    case SYS_getpriority: *result = SAME_PRIORITY; return true;
+    case SYS_sched_getaffinity: *result = cores((size_t)given[1], (unsigned char *)given[2]); return true;
+    case SYS_getcpu:
+      for (int index = 0; index < 2; index++) {
+        if (given[index]) *(unsigned *)given[index] = 0;
+      }
+      return true;
+    default: return false;
+  }
+}
+
+// The addresses of Foundation's library.
+struct range {
+  uintptr_t start, end;
+};
+
+static int find_foundation(struct dl_phdr_info *library, size_t size, void *result) {
+  (void)size;
+  struct range *range = result;
+  if (!strstr(library->dlpi_name, "/libFoundation.so")) return 0;
+  for (int index = 0; index < library->dlpi_phnum; index++) {
+    uintptr_t end = library->dlpi_phdr[index].p_vaddr + library->dlpi_phdr[index].p_memsz;
+    if (library->dlpi_phdr[index].p_type == PT_LOAD && library->dlpi_addr + end > range->end) {
+      range->end = library->dlpi_addr + end;
+    }
+  }
+  range->start = library->dlpi_addr;
+  return 1;
+}
+
+// Foundation recognizes the main thread by the number of the process, so it gets the kernel's. The C
+// library asks the kernel for it while signals are blocked, so this call isn't trapped.
+pid_t getpid(void) {
+  static struct range foundation;
+  static atomic_bool is_known;
+  if (!is_known) {
+    dl_iterate_phdr(find_foundation, &foundation);
+    is_known = true;
+  }
+  uintptr_t caller = (uintptr_t)__builtin_return_address(0);
+  bool is_foundation = caller >= foundation.start && caller < foundation.end;
+  return is_foundation ? (pid_t)ask(SYS_getpid, 0, 0, 0, 0, 0) : WORLD_PROCESS;
+}
+
+int sched_getcpu(void) { return 0; }
 
 int gethostname(char *name, size_t length) {
   if (strlen(device.nodename) >= length) {
@@ -58,13 +169,65 @@ long sysconf(int name) {
   }
 }
 
-int statvfs(const char *restrict path, struct statvfs *restrict status) {
-  static int (*real)(const char *, struct statvfs *);
-  if (!real) real = (int (*)(const char *, struct statvfs *))dlsym(RTLD_NEXT, "statvfs");
-  int result = real ? real(path, status) : -1;
-  if (result != 0) return result;
-  status->f_bsize = status->f_frsize = PAGE;
-  status->f_blocks = disk_blocks;
-  status->f_bfree = status->f_bavail = disk_blocks / 2;
+int get_nprocs(void) { return CORES; }
+
+int get_nprocs_conf(void) { return CORES; }
+
+// The user of apps on iOS.
+static struct passwd user = {.pw_name = "mobile",
+                             .pw_passwd = "*",
+                             .pw_uid = WORLD_USER,
+                             .pw_gid = WORLD_USER,
+                             .pw_gecos = "Mobile User",
+                             .pw_dir = "/private/var/mobile",
+                             .pw_shell = "/bin/sh"};
+static struct group group = {
+    .gr_name = "mobile", .gr_passwd = "*", .gr_gid = WORLD_USER, .gr_mem = (char *[]){NULL}};
+
+static struct passwd *user_if(bool is_known) {
+  const char *home = getenv("HOME");
+  if (home) user.pw_dir = (char *)home;
+  return is_known ? &user : NULL;
+}
+
+struct passwd *getpwuid(uid_t number) { return user_if(number == WORLD_USER); }
+
+struct passwd *getpwnam(const char *name) { return user_if(strcmp(name, user.pw_name) == 0); }
+
+int getpwuid_r(uid_t number, struct passwd *result, char *buffer, size_t size, struct passwd **found) {
+  (void)buffer;
+  (void)size;
+  struct passwd *known = getpwuid(number);
+  if (known) *result = *known;
+  *found = known ? result : NULL;
   return 0;
+}
+
+int getpwnam_r(const char *name, struct passwd *result, char *buffer, size_t size,
+               struct passwd **found) {
+  return getpwuid_r(getpwnam(name) ? WORLD_USER : 0, result, buffer, size, found);
+}
+
+struct group *getgrgid(gid_t number) { return number == WORLD_USER ? &group : NULL; }
+
+int getgrgid_r(gid_t number, struct group *result, char *buffer, size_t size, struct group **found) {
+  (void)buffer;
+  (void)size;
+  struct group *known = getgrgid(number);
+  if (known) *result = *known;
+  *found = known ? result : NULL;
+  return 0;
+}
+
+// A thread that blocked the signal of trapped calls would end at the next one.
+int pthread_sigmask(int how, const sigset_t *restrict given, sigset_t *restrict old) {
+  static int (*real)(int, const sigset_t *, sigset_t *);
+  if (!real) real = (int (*)(int, const sigset_t *, sigset_t *))dlsym(RTLD_NEXT, "pthread_sigmask");
+  sigset_t mask;
+  if (given && how != SIG_UNBLOCK) {
+    mask = *given;
+    sigdelset(&mask, SIGSYS);
+    given = &mask;
+  }
+  return real(how, given, old);
 }

@@ -1,5 +1,5 @@
-// A counter of the blocks that queues have yet to run, so that a widget is shown as soon as its
-// work is done.
+// Blocks of queues: a counter of the blocks that have not ended, so that a widget is shown as soon as its work
+// is done, and the seeds of their random numbers.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -7,9 +7,10 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "internal.h"
 #include "sandbox.h"
 
-// These functions enqueue the widget's work. The types are those of <dispatch/dispatch.h>, in which
+// These functions enqueue the widget's work. The types are declared in <dispatch/dispatch.h>, in which
 // a block is an object with a function after two words (the block ABI).
 typedef void *block;
 typedef void (*work)(void *);
@@ -27,6 +28,7 @@ extern void dispatch_async_f(void *queue, void *context, work);
 extern void dispatch_barrier_async_f(void *queue, void *context, work);
 extern void dispatch_group_async_f(void *group, void *queue, void *context, work);
 extern void dispatch_after_f(uint64_t when, void *queue, void *context, work);
+extern void dispatch_apply_f(size_t count, void *queue, void *context, void (*)(void *, size_t));
 
 static _Atomic int64_t pending;
 
@@ -34,42 +36,65 @@ int64_t vitrine_pending_blocks(void) { return pending; }
 
 void vitrine_pending_add(int64_t count) { pending += count; }
 
+// An enqueued block.
+struct job {
+  block block;
+  uint64_t stream;
+  bool counts;
+};
+
+static struct job *new_job(block given, bool counts) {
+  struct job *job = malloc(sizeof *job);
+  if (!job) abort();
+  *job = (struct job){_Block_copy(given), next_random() | 1, counts};
+  if (counts) pending++;
+  return job;
+}
+
 static void run(void *context) {
-  ((struct block_layout *)context)->invoke(context);
-  _Block_release(context);
+  struct job job = *(struct job *)context;
+  free(context);
+  uint64_t stream = exchange_stream(job.stream);
+  ((struct block_layout *)job.block)->invoke(job.block);
+  exchange_stream(stream);
+  _Block_release(job.block);
+  if (job.counts) pending--;
 }
 
-static void run_counted(void *context) {
-  run(context);
-  pending--;
-}
-
-void dispatch_async(void *queue, block given) {
-  pending++;
-  dispatch_async_f(queue, _Block_copy(given), run_counted);
-}
+void dispatch_async(void *queue, block given) { dispatch_async_f(queue, new_job(given, true), run); }
 
 void dispatch_barrier_async(void *queue, block given) {
-  pending++;
-  dispatch_barrier_async_f(queue, _Block_copy(given), run_counted);
+  dispatch_barrier_async_f(queue, new_job(given, true), run);
 }
 
 void dispatch_group_async(void *group, void *queue, block given) {
-  pending++;
-  dispatch_group_async_f(group, queue, _Block_copy(given), run_counted);
+  dispatch_group_async_f(group, queue, new_job(given, true), run);
 }
 
 // Wall times have the highest bit set. Other times count nanoseconds of the monotonic clock.
 static bool is_soon(uint64_t when) {
-  struct timespec now;
-  if (when >> 63) return false;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  uint64_t nanoseconds = (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-  return when < nanoseconds + 1000000000u;
+  return !(when >> 63) && when < (uint64_t)clock_value(CLOCK_MONOTONIC) + 1000000000u;
 }
 
 void dispatch_after(uint64_t when, void *queue, block given) {
-  bool counts = is_soon(when);
-  if (counts) pending++;
-  dispatch_after_f(when, queue, _Block_copy(given), counts ? run_counted : run);
+  dispatch_after_f(when, queue, new_job(given, is_soon(when)), run);
+}
+
+// A block that is applied to numbers.
+struct application {
+  block block;
+  uint64_t seed;
+};
+
+static void apply(void *context, size_t index) {
+  const struct application *application = context;
+  uint64_t stream = exchange_stream((application->seed + index * 0x9e3779b97f4a7c15u) | 1);
+  void *function = (void *)((struct block_layout *)application->block)->invoke;
+  ((void (*)(block, size_t))function)(application->block, index);
+  exchange_stream(stream);
+}
+
+void dispatch_apply(size_t count, void *queue, block given) {
+  struct application application = {given, next_random()};
+  dispatch_apply_f(count, queue, &application, apply);
 }

@@ -1,4 +1,4 @@
-// Swift's tasks: their jobs run one after the other, and those that haven't ended are counted like
+// Swift's tasks: their jobs run one after the other, and jobs that haven't ended are counted like
 // the blocks of queues.
 
 #define _GNU_SOURCE
@@ -9,31 +9,35 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "internal.h"
 #include "sandbox.h"
 
 typedef void (*work)(void *);
 typedef void (*enqueue)(void *queue, void *context, work);
 typedef void (*enqueue_later)(uint64_t when, void *queue, void *context, work);
 
-// A counted call.
-struct call {
+// A counted piece of work, with the stream of its random numbers.
+struct piece {
   void *context;
   work function;
+  uint64_t stream;
 };
 
 static void run(void *context) {
-  struct call call = *(struct call *)context;
+  struct piece piece = *(struct piece *)context;
   free(context);
-  call.function(call.context);
+  uint64_t stream = exchange_stream(piece.stream);
+  piece.function(piece.context);
+  exchange_stream(stream);
   vitrine_pending_add(-1);
 }
 
-static struct call *counted(void *context, work function) {
-  struct call *call = malloc(sizeof *call);
-  if (!call) abort();
-  *call = (struct call){context, function};
+static struct piece *counted(void *context, work function) {
+  struct piece *piece = malloc(sizeof *piece);
+  if (!piece) abort();
+  *piece = (struct piece){context, function, next_random() | 1};
   vitrine_pending_add(1);
-  return call;
+  return piece;
 }
 
 // Swift enqueues jobs of the main actor and of sleeping tasks by these functions of Dispatch.

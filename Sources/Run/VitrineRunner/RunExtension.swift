@@ -40,8 +40,7 @@ private func answer(_ classes: ExtensionClasses) -> RunAnswer {
     let request = try WireDecoder.value(RunRequest.self, from: standardInput())
     try RunningWorld(request).prepare()
     for known in classes.types { InterfaceLoading.register(known.type, as: known.name) }
-    let notes = try confine(request)
-    return RunningWidget(request, classes.make, notes: notes).answer()
+    return RunningWidget(request, classes.make, notes: cageNotes()).answer()
   } catch {
     return .failure(Diagnostic(.error, "run", "\(error)"))
   }
@@ -73,23 +72,15 @@ private func send(_ answer: RunAnswer) {
   }
 }
 
-/// Confines the process.
-///
-/// Returns diagnostics if the kernel lacks a feature.
-private func confine(_ request: RunRequest) throws(WireError) -> [Diagnostic] {
-  let limits = vitrine_limits(
-    memory: UInt64(request.limits.memory),
-    processor_seconds: UInt64(request.limits.processorSeconds),
-    file_size: UInt64(request.limits.fileSize), open_files: UInt64(request.limits.openFiles))
-  switch unsafe vitrine_confine(request.scratch, limits) {
-  case Int32(VITRINE_CONFINED): return []
-  case Int32(VITRINE_CONFINED_READ_ONLY):
-    return [
-      Diagnostic(
-        .note, "no-landlock",
-        "the kernel has no Landlock, so the widget's code can write no file, not even in its home")
-    ]
-  default:
-    throw WireError("the kernel offers no way to confine the widget's code, so it isn't run")
-  }
+/// Returns diagnostics of the kernel's features that the cage lacks.
+private func cageNotes() -> [Diagnostic] {
+  let features = Int(vitrine_features())
+  func has(_ feature: some BinaryInteger) -> Bool { features & Int(feature) != 0 }
+  guard !has(VITRINE_HAS_LANDLOCK) else { return [] }
+  let rest =
+    has(VITRINE_CAN_WRITE)
+    ? "the widget's code can read your files if it asks the kernel for them"
+    : "the widget's code can write no file, not even in its home, and can read your files if it asks "
+      + "the kernel for them"
+  return [Diagnostic(.note, "no-landlock", "the kernel has no Landlock, so \(rest)")]
 }

@@ -49,6 +49,7 @@ struct RunningWidget {
     defer { fflush(nil) }
     LiveEnvironment.fonts = (request.fontFolders, request.fontFiles)
     MainQueue.pending = { vitrine_pending_blocks() > 0 && Self.canWait() }
+    MainQueue.pause = { vitrine_wait(2_000_000) }
     let make = make
     let request = request
     let widget = Widget(

@@ -6,26 +6,25 @@ import Vitrine
 import VitrineBase
 import VitrineWire
 
-/// The environment of a request in Foundation: its clock, defaults, files and network.
+/// The environment of a request in Foundation: its defaults, files and network.
 @MainActor
 struct RunningWorld {
   private let request: RunRequest
 
   init(_ request: RunRequest) { self.request = request }
 
-  /// Prepares the environment in the scratch folder, before the process is confined.
+  /// Prepares the environment in the scratch folder.
+  ///
+  /// The launcher has set the clock and the seed, and copied the files.
   func prepare() throws(WireError) {
     // The locale precedes everything else, because Foundation creates the current one only once.
     try RunningLanguage(request.variant.locale).start()
-    vitrine_stop_clock(Int64(request.world.clock))
-    vitrine_seed(request.world.seed)
     let model = request.variant.device.idiom == .pad ? "iPad" : "iPhone"
     unsafe vitrine_set_device(Int32(request.variant.system.version), model)
     RunningPlurals.start(device: model)
     vitrine_order_tasks()
     for suite in request.world.defaults { fill(suite) }
     unsafe AppGroups.folder = request.scratch + "/groups"
-    for file in request.world.files { copy(file) }
     try RunningNetwork.start(request.world.network)
     CLLocationManager.place(at: request.world.location.map(Self.location))
   }
@@ -57,18 +56,6 @@ struct RunningWorld {
       Dictionary(members.map { ($0.key, self.value($0.value) ?? "") }) { $1 }
     case .null: nil
     }
-  }
-
-  /// Copies a file.
-  ///
-  /// A link wouldn't work, because the code may write to the group's folder.
-  private func copy(_ file: RunWorld.File) {
-    guard let folder = AppGroups.container(of: file.group) else { return }
-    let target = folder.appendingPathComponent(file.path)
-    let files = FileManager.default
-    try? files.createDirectory(
-      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? files.copyItem(atPath: file.source, toPath: target.path)
   }
 }
 

@@ -16,7 +16,7 @@ package struct RunRequest: Codable, Sendable {
   /// processes.
   package var fontFolders: [String] = []
   package var fontFiles: [String] = []
-  /// The only writable folder.
+  /// The only writable folder, by its path in the world.
   package var scratch: String
   package var limits = RunLimits()
   package var world = RunWorld()
@@ -40,6 +40,10 @@ package struct RunLimits: Codable, Hashable, Sendable {
   /// The size of a file in bytes.
   package var fileSize = 64 << 20
   package var openFiles = 256
+  /// The size of all files in bytes.
+  package var scratchSize = 128 << 20
+  /// The number of files and folders.
+  package var scratchFiles = 4096
 
   package init() {}
 }

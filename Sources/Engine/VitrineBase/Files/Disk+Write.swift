@@ -189,7 +189,7 @@ extension Disk {
   /// Removes a folder and its contents.
   ///
   /// Links are removed, not followed.
-  static func removeTree(_ path: String) {
+  package static func removeTree(_ path: String) {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else {

@@ -63,7 +63,9 @@ package struct ChildProcess {
     var streams = ChildStreams(
       reading: pipes[0..<3].map { $0[0] }, writing: input == nil ? -1 : pipes[3][1],
       input: input ?? [], limit: outputLimit)
-    let wasEnded = !streams.drain(until: seconds.map { ContinuousClock().now + .seconds($0) })
+    let deadline = seconds.map { ContinuousClock().now + .seconds($0) }
+    // A child that closed its outputs may still run.
+    let wasEnded = !streams.drain(until: deadline) || !Self.ends(process, by: deadline)
     if input != nil { pipes[3][1] = -1 }
     // Killing the group also ends the processes that the child started.
     if wasEnded { kill(seconds == nil ? process : -process, SIGKILL) }
@@ -80,6 +82,24 @@ package struct ChildProcess {
 
   /// A lock that serializes starts, so that a child doesn't inherit another one's pipes.
   private static let spawning = Mutex(())
+
+  /// Returns whether a child has ended when its deadline passes.
+  ///
+  /// Its status remains to be read.
+  private static func ends(_ process: pid_t, by deadline: ContinuousClock.Instant?) -> Bool {
+    guard let deadline else { return true }
+    var pause: useconds_t = 250
+    while true {
+      var information = unsafe siginfo_t()
+      let result = unsafe waitid(
+        P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
+      // A child that hasn't ended leaves the information empty.
+      guard result == 0 || errno == EINTR, unsafe information.si_signo == 0 else { return true }
+      guard ContinuousClock().now < deadline else { return false }
+      usleep(pause)
+      pause = min(2 * pause, 10_000)
+    }
+  }
 
   /// Returns both ends of a pipe, which are closed on exec.
   private static func pipe() throws(Failure) -> [Int32] {

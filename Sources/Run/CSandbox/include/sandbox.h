@@ -4,15 +4,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "cage.h"
 #include "language.h"
 
-/// Stops the wall clock at a time in seconds since 1970.
-///
-/// Clocks for durations continue.
-void vitrine_stop_clock(int64_t seconds);
-
-/// Sets the seed of random numbers.
-void vitrine_seed(uint64_t seed);
+/// Returns the kernel's features that confine the process, as `VITRINE_HAS_LANDLOCK` and others.
+unsigned vitrine_features(void);
 
 /// Sets the device that the C library describes: its system's major version and its model, such as
 /// `iPad`.
@@ -36,23 +32,7 @@ void vitrine_copy_override(const void *overriding, const void *plain, const void
 /// Counts other pending work, such as a network request.
 void vitrine_pending_add(int64_t count);
 
-/// The results of `vitrine_confine`.
-enum {
-  VITRINE_CONFINED = 0,
-  /// The kernel lacks Landlock, so no file can be written.
-  VITRINE_CONFINED_READ_ONLY = 1,
-  VITRINE_NOT_CONFINED = 2,
-};
-
-struct vitrine_limits {
-  uint64_t memory;
-  uint64_t processor_seconds;
-  uint64_t file_size;
-  uint64_t open_files;
-};
-
-/// Permanently removes rights from this process: creating processes, running programs, sockets, and
-/// writing outside of a folder.
-int vitrine_confine(const char *folder, struct vitrine_limits limits);
+/// Waits for nanoseconds of the machine's time, which the world's clocks don't show.
+void vitrine_wait(int64_t nanoseconds);
 
 #endif

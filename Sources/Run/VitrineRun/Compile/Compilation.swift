@@ -70,7 +70,7 @@ package struct Compilation {
         omissions += text.diagnostics
         return
       }
-      let errors = CompilerMessage.errors(in: outcome.output, paths: Set(unit.files.map(\.path)))
+      let errors = CompilerMessage.errors(in: outcome.output, files: build.names.paths)
       guard !errors.isEmpty else {
         throw CompileFailure(reason: "the compiler failed: \(outcome.output.prefix(2000))")
       }

@@ -47,7 +47,10 @@ package struct Compiler: Sendable {
   package func program(_ sources: ProgramSources) throws(CompileFailure) -> Program {
     let build = ProgramBuild(sources)
     let options = try options()
-    let key = build.digest(options + [toolchain.stamp, policy.rawValue, sources.controller ?? ""])
+    // The outcome has diagnostics with the paths of the files.
+    let key = build.digest(
+      options + [toolchain.stamp, policy.rawValue, sources.controller ?? ""]
+        + sources.allFiles.map(\.path))
     return try Self.running.withLock { _ in
       Result { () throws(CompileFailure) in
         if let program = try cached(key) { return program }
@@ -64,7 +67,9 @@ package struct Compiler: Sendable {
   }
 
   private func program(_ path: String, _ omissions: [Diagnostic]) -> Program {
-    var program = Program(path: path, library: toolchain.runner, runtime: toolchain.runtime)
+    var program = Program(
+      path: path, library: toolchain.runner, launcher: toolchain.launcher,
+      runtime: toolchain.runtime)
     program.omissions = omissions
     return program
   }
@@ -132,7 +137,8 @@ package struct Compiler: Sendable {
   /// The compiler searches for them by name although it doesn't use them, so empty modules replace
   /// them and no headers are needed.
   package static let libraries = [
-    "CCodecErrors", "CDeflate", "CFreeType", "CFriBidi", "CGlibc", "CHarfBuzz", "CJPEG", "CKernels",
+    "CCage", "CCodecErrors", "CDeflate", "CFreeType", "CFriBidi", "CGlibc", "CHarfBuzz", "CJPEG",
+    "CKernels",
     "CMessageDigest", "COnDemand", "CPNG", "CSandbox", "CXML", "CXXHash",
   ]
 

@@ -7,6 +7,8 @@ package struct Program: Sendable {
   /// The runtime library, which must be loaded first because its clock, random numbers and queues
   /// replace those of other libraries.
   var library: String
+  /// The launcher, which confines the program.
+  var launcher: String
   /// The folder of the Swift runtime, which the program and the library need.
   var runtime: String?
   /// A warning for each piece of code that is left out, because it doesn't compile.
@@ -33,6 +35,12 @@ package struct ProgramSources: Sendable {
     self.module = module
     self.languageVersion = languageVersion
   }
+
+  /// The folder of the project, to which `#file` is relative.
+  package var project = ""
+
+  /// The names of the files.
+  var names: SourceNames { SourceNames(allFiles.map(\.path), in: project) }
 
   /// All compiled files, with those of the modules first.
   var allFiles: [SourceFile] { modules.flatMap(\.files) + files }

@@ -17,10 +17,13 @@ struct ProgramBuild {
   }
 
   private let sources: ProgramSources
+  /// The names of the author's files.
+  let names: SourceNames
   private(set) var units: [Unit] = []
 
   init(_ sources: ProgramSources) {
     self.sources = sources
+    names = sources.names
     for module in sources.modules {
       units.append(
         Unit(
@@ -43,7 +46,7 @@ struct ProgramBuild {
   private mutating func adapt(_ index: Int) {
     let unit = units[index]
     guard !unit.isStandIn else {
-      units[index].texts = Self.located(unit.files, unit.files.map(\.bytes))
+      units[index].texts = located(unit.files, unit.files.map(\.bytes))
       return
     }
     let isProgram = index == units.count - 1
@@ -52,24 +55,25 @@ struct ProgramBuild {
       modules: Toolchain.modules.union(sources.modules.map(\.name)),
       framework: isProgram ? "" : unit.name)
     let adapted = adapter.mapped()
-    let last = isProgram ? Self.main(sources) : "import VitrineRunner\n\(Self.names)"
-    units[index].texts = Self.located(unit.files, adapted.map(\.bytes)) + [Array(last.utf8)]
+    let last = isProgram ? Self.main(sources) : "import VitrineRunner\n\(Self.unavailableNames)"
+    units[index].texts = located(unit.files, adapted.map(\.bytes)) + [Array(last.utf8)]
     units[index].maps = adapted.map(\.map)
   }
 
   /// Returns texts with the author's files and lines for errors and crashes.
-  private static func located(_ files: [SourceFile], _ texts: [[UInt8]]) -> [[UInt8]] {
+  private func located(_ files: [SourceFile], _ texts: [[UInt8]]) -> [[UInt8]] {
     zip(files, texts).map { file, text in
-      let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      let isPlain = file.path.utf8.allSatisfy { $0 >= 0x20 }
-      return Array((isPlain ? "#sourceLocation(file: \"\(path)\", line: 1)\n" : "").utf8) + text
+      let name = names.name(of: file.path)
+      let quoted = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      let isPlain = name.utf8.allSatisfy { $0 >= 0x20 }
+      return Array((isPlain ? "#sourceLocation(file: \"\(quoted)\", line: 1)\n" : "").utf8) + text
     }
   }
 
   /// Names that Foundation on Linux marks as unavailable, and the function for `#available`.
   ///
   /// A module's declarations shadow imported ones.
-  private static let names =
+  private static let unavailableNames =
     "public typealias DateComponentsFormatter = VitrineRunner.WorldDateComponentsFormatter\n"
     + SystemCondition.declaration
 
@@ -87,7 +91,7 @@ struct ProgramBuild {
     let classes = lists.map { "types += \($0)\n" }.joined()
     return """
       import VitrineRunner
-      \(imports)\(names)runExtension {
+      \(imports)\(unavailableNames)runExtension {
       var types: [(name: String, type: AnyClass)] = []
       \(classes)return ExtensionClasses(types, make: \(make))
       }

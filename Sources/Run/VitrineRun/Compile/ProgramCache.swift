@@ -1,10 +1,12 @@
 import Glibc
 package import VitrineBase
+import VitrineImages
 
 /// A folder of compiled programs by key.
 ///
 /// A requested program becomes the most recent one. A new one displaces the least recently used,
-/// because each save under `preview --run` adds a program.
+/// because each save under `preview --run` adds a program. A program whose digest isn't the stored
+/// one is damaged, and is compiled again.
 package struct ProgramCache: Sendable {
   package let folder: String
   private let files: Files
@@ -15,6 +17,7 @@ package struct ProgramCache: Sendable {
   private static let abandonedAge = 86_400_000_000_000
   private static let program = "Widget"
   private static let outcome = "outcome"
+  private static let digest = "Widget.sha256"
   private static let work = ".build"
 
   package init(folder: String, _ files: Files) {
@@ -22,10 +25,14 @@ package struct ProgramCache: Sendable {
     self.files = files
   }
 
-  /// Returns the path of a program, or nil if it isn't cached.
+  /// Returns the path of a program, or nil if it isn't cached or is damaged.
   package func program(_ key: String) -> String? {
-    let path = FilePath.join(FilePath.join(folder, key), Self.program)
-    guard files.exists(path) else { return nil }
+    let home = FilePath.join(folder, key)
+    let path = FilePath.join(home, Self.program)
+    guard let bytes = try? files.read(path),
+      let digest = try? files.read(FilePath.join(home, Self.digest)),
+      Digest.hex(of: bytes).utf8.elementsEqual(digest), unsafe access(path, X_OK) == 0
+    else { return nil }
     Disk.touch(path)
     return path
   }
@@ -43,7 +50,7 @@ package struct ProgramCache: Sendable {
   /// Returns a work folder.
   ///
   /// Each process has a separate one, because several may compile the same program.
-  func workFolder(_ key: String) -> String {
+  package func workFolder(_ key: String) -> String {
     FilePath.join(folder, "\(key).\(getpid())\(Self.work)")
   }
 
@@ -60,10 +67,24 @@ package struct ProgramCache: Sendable {
     let home = FilePath.join(folder, key)
     try Disk.makeFolder(home)
     let path = FilePath.join(home, Self.program)
-    if outcome.failure == nil { try Disk.rename(Self.output(in: workFolder), to: path) }
+    if outcome.failure == nil { try store(key, from: workFolder) }
     try Disk.write(outcome.bytes ?? [], to: FilePath.join(home, Self.outcome), isDurable: false)
     prune()
     return path
+  }
+
+  /// Stores the program of a work folder with its digest.
+  ///
+  /// All bytes are on the disk before the digest is, so a loss of power leaves a program that is
+  /// compiled again.
+  package func store(_ key: String, from workFolder: String) throws(Disk.Failure) {
+    let home = FilePath.join(folder, key)
+    try Disk.makeFolder(home)
+    let path = FilePath.join(home, Self.program)
+    let bytes = try Files.disk.read(Self.output(in: workFolder))
+    try Disk.write(bytes, to: path)
+    _ = unsafe chmod(path, 0o755)
+    try Disk.write(Array(Digest.hex(of: bytes).utf8), to: FilePath.join(home, Self.digest))
   }
 
   /// Removes the least recently used programs beyond the limit, and abandoned work.

@@ -11,6 +11,9 @@ package struct Toolchain: Sendable {
 
   var runner: String { Disk.absolute(FilePath.join(library, "libVitrineRunner.so")) }
 
+  /// The launcher of widgets' processes.
+  var launcher: String { Disk.absolute(FilePath.join(library, "vitrine-cage")) }
+
   /// The folder of the compiler's libraries, or nil if the system's search path contains them.
   var runtime: String? {
     let bin = FilePath.folder(of: Disk.resolved(compiler))
@@ -47,13 +50,13 @@ package struct Toolchain: Sendable {
       let modules = FilePath.join(folder, "Modules")
       let library = FilePath.join(folder, "libVitrineRunner.so")
       if Files.disk.exists(FilePath.join(modules, "VitrineRunner.swiftmodule")),
-        Files.disk.exists(library)
+        Files.disk.exists(library), Files.disk.exists(FilePath.join(folder, "vitrine-cage"))
       {
         return Toolchain(compiler: compiler, modules: modules, library: folder)
       }
     }
     throw Failure(
-      reason: "libVitrineRunner.so and its modules are not beside the program, in "
+      reason: "libVitrineRunner.so, its modules and vitrine-cage are not beside the program, in "
         + "\(folders.first ?? "its folder"); build all products with 'swift build -c release'")
   }
 

@@ -2,8 +2,8 @@ import VitrineBase
 
 /// An error of the Swift compiler, located in the author's file.
 ///
-/// Every copy of a source begins with `#sourceLocation`, so the compiler reports the author's path
-/// and lines.
+/// Every copy of a source begins with `#sourceLocation`, so the compiler reports the file's name in
+/// the project and the author's lines.
 package struct CompilerMessage: Hashable, Sendable {
   package var text: String
   /// The author's file, or nil for generated code.
@@ -13,8 +13,8 @@ package struct CompilerMessage: Hashable, Sendable {
 
   /// Returns the errors in a compiler's output, in order and without repetitions.
   ///
-  /// `paths` are the author's files.
-  package static func errors(in output: String, paths: Set<String>) -> [CompilerMessage] {
+  /// `files` are the author's files by their names in the project.
+  package static func errors(in output: String, files: [String: String]) -> [CompilerMessage] {
     var errors: [CompilerMessage] = []
     var seen: Set<CompilerMessage> = []
     for line in output.split(separator: "\n") {
@@ -27,7 +27,7 @@ package struct CompilerMessage: Hashable, Sendable {
         let column = Int(parts[parts.count - 1])
       {
         let path = parts[..<(parts.count - 2)].joined(separator: ":")
-        error.file = paths.contains(path) ? path : nil
+        error.file = files[path]
         (error.line, error.column) = (row, column)
       }
       if seen.insert(error).inserted { errors.append(error) }

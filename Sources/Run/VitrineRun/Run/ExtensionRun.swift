@@ -155,6 +155,7 @@ package struct ExtensionRun: Sendable {
       module: moduleName(settings?["PRODUCT_MODULE_NAME"] ?? found.displayName),
       languageVersion: LanguageVersion.of(settings))
     sources.conditions = LanguageVersion.conditions(of: settings)
+    sources.project = found.project.map { FilePath.folder(of: $0.project) } ?? found.home
     return sources
   }
 

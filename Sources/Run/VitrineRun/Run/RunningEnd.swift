@@ -27,7 +27,11 @@ struct RunningEnd: CustomStringConvertible {
     // The kernel sends the first signal at the soft limit and the second at the hard one.
     case SIGXCPU, SIGKILL:
       return "it used more than \(limits.processorSeconds) seconds of processor time, and was ended"
-    case SIGXFSZ: return "it wrote a file of more than \(limits.fileSize >> 20) MiB, and was ended"
+    // The launcher adds an end by this signal at the limits of all files.
+    case SIGXFSZ:
+      return "it wrote a file of more than \(limits.fileSize >> 20) MiB, or more than "
+        + "\(limits.scratchSize >> 20) MiB or \(limits.scratchFiles) files in all, and was ended"
+    case SIGALRM: return "it took longer than \(limits.seconds) seconds, and was ended"
     case SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE:
       return "it crashed\(reason)" + (reason.isEmpty ? hint : "")
     default:

@@ -38,29 +38,39 @@ struct WidgetProcess: Sendable {
     note(files)
     let scratch: ScratchFolder
     do throws(Disk.Failure) {
-      scratch = try ScratchFolder(program: program.path, resources: resources)
+      scratch = try ScratchFolder(resources: resources)
     } catch {
       throw failure("\(error.path) cannot be written: \(error.reason)")
     }
     defer { scratch.remove() }
-    var request = request(variant, scratch)
+    var folders = WorldFolders(scratch, program: program, resources: resources)
+    var request = request(variant, &folders)
     request.steps = steps
+    let environment = environment(variant, &folders)
+    var arguments = LauncherArguments(program, scratch, folders, limits: request.limits)
+    arguments.add(options.world, home: scratch.home)
+    arguments.add(environment)
+    let outcome = try run(request, arguments)
+    return folders.located(try views(outcome, request.limits, in: folders))
+  }
+
+  /// Runs the program with a request.
+  private func run(
+    _ request: RunRequest, _ arguments: LauncherArguments
+  ) throws(RenderError) -> ChildProcess.Outcome {
     guard let input = try? WireEncoder.bytes(of: request) else {
       throw failure("the request can't be written")
     }
-    var process = ChildProcess(path: scratch.program, arguments: [])
-    process.environment = environment(variant, scratch)
+    var process = ChildProcess(path: program.launcher, arguments: arguments.words)
     process.inheritsEnvironment = false
     process.input = input
     process.outputLimit = Self.outputLimit
     process.seconds = request.limits.seconds
-    let outcome: ChildProcess.Outcome
     do throws(ChildProcess.Failure) {
-      outcome = try process.run()
+      return try process.run()
     } catch {
       throw failure("it can't be started: \(error.reason)")
     }
-    return try views(outcome, request.limits)
   }
 
   /// Records the files of the code and its environment, so that cached pictures depend on them and
@@ -73,17 +83,20 @@ struct WidgetProcess: Sendable {
   }
 
   private func views(
-    _ outcome: ChildProcess.Outcome, _ limits: RunLimits
+    _ outcome: ChildProcess.Outcome, _ limits: RunLimits, in folders: WorldFolders
   ) throws(RenderError) -> ProgramViews {
     if outcome.wasEnded {
       throw failure("it took longer than \(limits.seconds) seconds, and was ended")
+    }
+    if outcome.code == Self.notStarted, let reason = Self.launcherReason(outcome.errors) {
+      throw failure("it can't be started: \(reason)")
     }
     guard outcome.code == 0, !outcome.answer.isEmpty else {
       throw failure(RunningEnd(outcome, limits).description)
     }
     do {
       switch try WireDecoder.value(RunAnswer.self, from: outcome.answer) {
-      case .failure(let diagnostic): throw Self.error(diagnostic)
+      case .failure(let diagnostic): throw Self.error(folders.located(diagnostic))
       case .views(var views):
         try views.check()
         views.content.diagnostics += PrintedLines(outcome.output, outcome.errors, of: path).notes
@@ -94,6 +107,16 @@ struct WidgetProcess: Sendable {
     } catch {
       throw failure("what it shows can't be read: \(error)")
     }
+  }
+
+  /// The launcher's exit code if the program wasn't started.
+  private static let notStarted: Int32 = 125
+
+  /// Returns the launcher's message, or nil if the text is the program's.
+  private static func launcherReason(_ errors: String) -> String? {
+    let mark = "vitrine-cage: "
+    let line = errors.split(separator: "\n").first { $0.hasPrefix(mark) }
+    return line.map { String($0.dropFirst(mark.count)) }
   }
 
   private func failure(_ reason: String) -> RenderError {
@@ -111,20 +134,22 @@ struct WidgetProcess: Sendable {
     diagnostic.code == runCode ? .notRun(CodeFailure(diagnostic)) : .invalid(diagnostic)
   }
 
-  /// Returns the request with absolute paths, because the process has a different working folder.
-  private func request(_ variant: Variant, _ scratch: ScratchFolder) -> RunRequest {
+  /// Returns the request, with the paths of the world.
+  private func request(_ variant: Variant, _ world: inout WorldFolders) -> RunRequest {
     var request = RunRequest(
-      variant: variant, title: title, folders: folders.map(Disk.absolute), scratch: scratch.path)
-    request.storyboard = storyboard.map(Disk.absolute)
+      variant: variant, title: title, folders: folders.map { world.path(of: $0) },
+      scratch: WorldFolders.home)
+    request.storyboard = storyboard.map { world.path(of: $0) }
     request.principalClass = principalClass
-    request.fontFolders = options.fontFolders.map(Disk.absolute)
-    request.fontFiles = fontFiles.map(Disk.absolute)
+    request.fontFolders = options.fontFolders.map { world.path(of: $0) }
+    request.fontFiles = fontFiles.map { world.path(of: $0) }
     request.world = options.world
-    for index in request.world.files.indices {
-      request.world.files[index].source = Disk.absolute(request.world.files[index].source)
-    }
+    // The launcher copies the files.
+    request.world.files = []
     for index in request.world.network.indices {
-      request.world.network[index].source = request.world.network[index].source.map(Disk.absolute)
+      request.world.network[index].source = request.world.network[index].source.map {
+        world.path(of: $0)
+      }
     }
     return request
   }
@@ -136,13 +161,16 @@ struct WidgetProcess: Sendable {
 
   /// Returns the environment, which excludes the user's variables: it contains neither keys nor
   /// settings that could change a picture.
-  private func environment(_ variant: Variant, _ scratch: ScratchFolder) -> [String: String] {
+  private func environment(
+    _ variant: Variant, _ world: inout WorldFolders
+  ) -> [String: String] {
     let locale = variant.locale.replacing("-", with: "_")
     var environment = [
-      "HOME": scratch.home, "TMPDIR": scratch.home, "TZ": options.world.timeZone,
+      "HOME": WorldFolders.home, "TMPDIR": WorldFolders.home, "TZ": options.world.timeZone,
       "LANG": "\(locale).UTF-8", "LC_ALL": "\(locale).UTF-8", "PATH": "/nonexistent",
       "LD_PRELOAD": program.library,
-      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "VITRINE_SHARE": share,
+      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
+      "VITRINE_SHARE": world.path(of: share),
     ]
     // A packaged library doesn't contain the path of the user's Swift installation.
     environment["LD_LIBRARY_PATH"] = program.runtime
