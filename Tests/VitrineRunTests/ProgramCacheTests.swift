@@ -55,10 +55,10 @@ import VitrineRun
     #expect(cache.program(key) == nil)
     try publish("program", key, in: folder)
     #expect(cache.program(key) == path)
-    #expect(chmod(path, 0) == 0)
+    #expect(unsafe chmod(path, 0) == 0)
     #expect(cache.program(key) == nil)
     try publish("program", key, in: folder)
-    #expect(unlink(path + ".sha256") == 0)
+    #expect(unsafe unlink(path + ".sha256") == 0)
     #expect(cache.program(key) == nil)
   }
 }
