@@ -62,7 +62,7 @@ extension Command {
           variant, inputDigest: digest, codeFailure: picture.scene.codeFailure)
         return try workshop.png(picture.list, notes, effort: arguments[RenderOptions.effort])
       }
-      report(picture, of: widget, arguments)
+      report(picture, of: widget, isQuiet: arguments[CommonOptions.quiet])
       try output.write(png, named: widget.pictureStem(path), variant)
       if arguments[RenderOptions.strict] { try requireCode(of: picture.scene, widget) }
     }
@@ -70,10 +70,8 @@ extension Command {
   }
 
   /// Prints the diagnostics of a picture that weren't printed for another variant.
-  private static func report(
-    _ picture: ListedPicture, of widget: Widget, _ arguments: Arguments
-  ) {
-    print(picture.diagnostics, arguments)
+  private static func report(_ picture: ListedPicture, of widget: Widget, isQuiet: Bool) {
+    Notices.print(picture.diagnostics, isQuiet: isQuiet)
     for note in picture.scene.unsupportedNotes(widget.path) { Notices.print(note) }
   }
 
@@ -86,14 +84,6 @@ extension Command {
     }
     if scene.isAllCode {
       throw .input("\(widget.path): error: the widget's views are made in code, which isn't run")
-    }
-  }
-
-  /// Prints diagnostics, with `--quiet` without the lines that a widget's code printed.
-  static func print(_ diagnostics: [Diagnostic], _ arguments: Arguments) {
-    for diagnostic in diagnostics
-    where diagnostic.code != "printed" || !arguments[CommonOptions.quiet] {
-      Notices.print(diagnostic)
     }
   }
 
