@@ -38,7 +38,7 @@ public struct ExtensionClasses {
 private func answer(_ classes: ExtensionClasses) -> RunAnswer {
   do {
     let request = try WireDecoder.value(RunRequest.self, from: standardInput())
-    RunningWorld(request).prepare()
+    try RunningWorld(request).prepare()
     for known in classes.types { InterfaceLoading.register(known.type, as: known.name) }
     let notes = try confine(request)
     return RunningWidget(request, classes.make, notes: notes).answer()

@@ -14,11 +14,14 @@ struct RunningWorld {
   init(_ request: RunRequest) { self.request = request }
 
   /// Prepares the environment in the scratch folder, before the process is confined.
-  func prepare() {
+  func prepare() throws(WireError) {
+    // The locale precedes everything else, because Foundation creates the current one only once.
+    try RunningLanguage(request.variant.locale).start()
     vitrine_stop_clock(Int64(request.world.clock))
     vitrine_seed(request.world.seed)
     let model = request.variant.device.idiom == .pad ? "iPad" : "iPhone"
     unsafe vitrine_set_device(Int32(request.variant.system.version), model)
+    RunningPlurals.start(device: model)
     for suite in request.world.defaults { fill(suite) }
     unsafe AppGroups.folder = request.scratch + "/groups"
     for file in request.world.files { copy(file) }

@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "language.h"
+
 /// Stops the wall clock at a time in seconds since 1970.
 ///
 /// Clocks for durations continue.
