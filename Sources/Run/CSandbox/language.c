@@ -37,34 +37,53 @@ struct replacement {
   struct replacement *next;
 };
 
-// The number of witnesses that Foundation 6.3 has is less. The table is in a larger section.
-enum { WITNESSES = 64, INITIALIZER = 3 };
+// The start of a protocol's description, as in the Swift runtime. A witness table has a pointer to
+// its conformance and one for each requirement.
+struct protocol {
+  uint32_t flags;
+  int32_t parent;
+  int32_t name;
+  uint32_t signature_requirements;
+  uint32_t requirements;
+};
+
+enum { CAPACITY = 256, INITIALIZER = 3 };
 
 static struct replacement *chain;
 static struct locale_class (*original_class)(void);
+static size_t witness_count;
 static const void *current;
-static const void *witnesses[WITNESSES];
+// The current locale keeps this table.
+static const void *witnesses[CAPACITY];
+static const void *original_initializer;
 
 __attribute__((swiftcall)) static const void *create_current(void) { return current; }
 
 static struct locale_class picture_class(void) {
   struct locale_class class = original_class();
-  memcpy(witnesses, class.witnesses, sizeof witnesses);
+  memcpy(witnesses, class.witnesses, witness_count * sizeof *witnesses);
+  original_initializer = witnesses[INITIALIZER];
   witnesses[INITIALIZER] = (const void *)create_current;
   class.witnesses = witnesses;
   return class;
 }
 
 bool vitrine_enter_locale(const void *locale) {
+  const struct protocol *protocol = dlsym(RTLD_DEFAULT, "$s20FoundationEssentials15_LocaleProtocolMp");
   chain = dlsym(RTLD_DEFAULT, "$s20FoundationEssentials15_localeICUClassAA15_LocaleProtocol_pXpyFTX");
-  if (!chain || !chain->implementation) return false;
+  if (!protocol || !chain || !chain->implementation) return false;
+  witness_count = 1 + protocol->requirements;
+  if (witness_count <= INITIALIZER || witness_count > CAPACITY) return false;
   current = locale;
   original_class = (struct locale_class (*)(void))chain->implementation;
   chain->implementation = (void *)picture_class;
   return true;
 }
 
-void vitrine_leave_locale(void) { chain->implementation = (void *)original_class; }
+void vitrine_leave_locale(void) {
+  chain->implementation = (void *)original_class;
+  if (original_initializer) witnesses[INITIALIZER] = original_initializer;
+}
 
 // MARK: Core Foundation
 
