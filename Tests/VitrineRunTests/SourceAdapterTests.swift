@@ -22,6 +22,22 @@ import VitrineRun
     #expect(lines("@available(iOS 10, *) func d() {}") == ["@available(iOS 10, *) func d() {}"])
   }
 
+  @Test(arguments: [
+    ("#available(iOS 13, *)", "vitrine_isSystem(13, 0, 0)"),
+    ("#available(macOS 10.15, iOS 10.3.1, *)", "vitrine_isSystem(10, 3, 1)"),
+    ("#available(iOS 9, iOSApplicationExtension 12.1, *)", "vitrine_isSystem(12, 1, 0)"),
+    ("#unavailable(iOS 11)", "!vitrine_isSystem(11, 0, 0)"),
+    ("#available(macOS 11, *)", "true"), ("#unavailable(macOS 11)", "false"),
+    ("#available(", "true"), ("#available", "#available"),
+  ])
+  func `a condition of the system becomes a call`(_ condition: String, _ call: String) {
+    #expect(lines("if \(condition)") == ["if \(call)"])
+  }
+
+  @Test func `a condition on several lines keeps them`() {
+    #expect(lines("if #available(\n  iOS 13,\n  *), a {}").count == 3)
+  }
+
   @Test func `strings and comments aren't changed`() {
     let source = #"let a = "@IBOutlet #selector(x)" // @objc"#
     #expect(lines(source) == [source])

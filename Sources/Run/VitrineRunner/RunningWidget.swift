@@ -1,4 +1,6 @@
 import CSandbox
+import Glibc
+import Synchronization
 import UIKit
 import Vitrine
 import VitrineBase
@@ -25,13 +27,28 @@ struct RunningWidget {
     self.notes = notes
   }
 
+  /// The remaining rounds of two milliseconds in which the process waits for work, three seconds in
+  /// all.
+  nonisolated private static let rounds = Mutex(1500)
+
+  /// Returns whether the process may wait for another round.
+  nonisolated private static func canWait() -> Bool {
+    rounds.withLock { rounds in
+      rounds -= 1
+      return rounds >= 0
+    }
+  }
+
   /// Acts as the host for the request's variant, and returns the views or an error.
   ///
   /// The widget is created by the same `Widget(title:resources:)` as in tests of UIKit code, so a
   /// controller receives the same calls in a test and with `--run`.
   func answer() -> RunAnswer {
+    // The lines that the code prints remain even if it crashes.
+    vitrine_print_lines()
+    defer { fflush(nil) }
     LiveEnvironment.fonts = (request.fontFolders, request.fontFiles)
-    MainQueue.pending = { vitrine_pending_blocks() > 0 }
+    MainQueue.pending = { vitrine_pending_blocks() > 0 && Self.canWait() }
     let make = make
     let request = request
     let widget = Widget(

@@ -22,10 +22,11 @@ struct RunningWorld {
     let model = request.variant.device.idiom == .pad ? "iPad" : "iPhone"
     unsafe vitrine_set_device(Int32(request.variant.system.version), model)
     RunningPlurals.start(device: model)
+    vitrine_order_tasks()
     for suite in request.world.defaults { fill(suite) }
     unsafe AppGroups.folder = request.scratch + "/groups"
     for file in request.world.files { copy(file) }
-    RunningNetwork.start(request.world.network)
+    try RunningNetwork.start(request.world.network)
     CLLocationManager.place(at: request.world.location.map(Self.location))
   }
 

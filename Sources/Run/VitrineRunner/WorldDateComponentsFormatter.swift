@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// A program's main file gives this class its name.
 ///
-/// The words are English, from ICU's data for `en` (CLDR 44, `units/duration-*`). The widths of
-/// numbers and the rules for zeros are those of Apple's documentation. Other languages aren't
-/// supported, so their widgets show English durations.
+/// The words are those of the current locale in ICU's data (CLDR 46, `units/duration-*` and
+/// `listPatterns`). The widths of numbers and the rules for zeros are those of Apple's
+/// documentation. The phrases around a duration are English.
 open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The style of units and numbers.
   public enum UnitsStyle: Int, Sendable {
@@ -62,18 +62,13 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
   /// A Boolean value that is stored but doesn't affect the text.
   open var allowsFractionalUnits = false
 
-  /// The units from largest to smallest, with their components and words.
+  /// The units from largest to smallest, with their components and names in CLDR.
   private static let units:
-    [(
-      unit: NSCalendar.Unit, component: Calendar.Component, seconds: Double, letters: String,
-      short: String, full: String
-    )] = [
-      (.year, .year, 31_556_952, "y", "yr", "year"),
-      (.month, .month, 2_629_746, "mo", "mth", "month"),
-      (.weekOfMonth, .weekOfMonth, 604_800, "w", "wk", "week"),
-      (.day, .day, 86_400, "d", "day", "day"), (.hour, .hour, 3600, "h", "hr", "hour"),
-      (.minute, .minute, 60, "m", "min", "minute"),
-      (.second, .second, 1, "s", "sec", "second"),
+    [(unit: NSCalendar.Unit, component: Calendar.Component, seconds: Double, name: String)] = [
+      (.year, .year, 31_556_952, "year"), (.month, .month, 2_629_746, "month"),
+      (.weekOfMonth, .weekOfMonth, 604_800, "week"), (.day, .day, 86_400, "day"),
+      (.hour, .hour, 3600, "hour"), (.minute, .minute, 60, "minute"),
+      (.second, .second, 1, "second"),
     ]
 
   /// Returns the text of an interval in seconds.
@@ -148,33 +143,42 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// Returns a positional text such as `1:02:03`, with two digits after the first number.
   private func positional(_ shown: [(unit: Int, value: Int)]) -> String {
-    shown.enumerated().map { index, part in
+    let formatter = NumberFormatter()
+    formatter.locale = .current
+    return shown.enumerated().map { index, part in
       let isPadded = index > 0 || zeroFormattingBehavior.contains(.pad)
-      return isPadded && part.value < 10 ? "0\(part.value)" : "\(part.value)"
+      formatter.minimumIntegerDigits = isPadded ? 2 : 1
+      return formatter.string(from: NSNumber(value: part.value)) ?? "\(part.value)"
     }.joined(separator: ":")
   }
 
   /// Returns a text such as `1h 2m`, `1 hr, 2 min`, `1 hour, 2 minutes` or `one hour, two minutes`.
   private func words(_ shown: [(unit: Int, value: Int)]) -> String {
-    let isSpelled = unitsStyle == .spellOut
-    let spelling = NumberFormatter()
-    spelling.locale = Locale(identifier: "en")
-    spelling.numberStyle = .spellOut
-    let parts = shown.map { part -> String in
-      let unit = Self.units[part.unit]
-      let number =
-        isSpelled ? spelling.string(from: NSNumber(value: part.value)) ?? "" : "\(part.value)"
-      let plural = part.value == 1 ? "" : "s"
+    let width: UnitText.Width =
       switch unitsStyle {
-      case .abbreviated: return number + unit.letters
-      // CLDR's short words for hours, minutes and seconds have no plural.
-      case .brief: return number + unit.short + (Self.hasShortPlural(part.unit) ? plural : "")
-      case .short: return "\(number) \(unit.short)\(Self.hasShortPlural(part.unit) ? plural : "")"
-      default: return "\(number) \(unit.full)\(plural)"
+      case .abbreviated: .letters
+      case .short, .brief: .abbreviations
+      default: .words
+      }
+    let parts = shown.map { part -> String in
+      let text = UnitText.text(
+        Double(part.value), unit: "duration-" + Self.units[part.unit].name, width: width)
+      switch unitsStyle {
+      case .brief: return text.filter { !$0.isWhitespace }
+      case .spellOut: return spelled(text, part.value)
+      default: return text
       }
     }
-    return parts.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+    return UnitText.list(parts, width: unitsStyle == .brief ? .letters : width)
   }
 
-  private static func hasShortPlural(_ unit: Int) -> Bool { units[unit].seconds > 3600 }
+  /// Returns a text whose number is spelled out.
+  private func spelled(_ text: String, _ value: Int) -> String {
+    let formatter = NumberFormatter()
+    formatter.locale = .current
+    let digits = formatter.string(from: NSNumber(value: value)) ?? ""
+    formatter.numberStyle = .spellOut
+    let word = formatter.string(from: NSNumber(value: value)) ?? digits
+    return text.replacingOccurrences(of: digits, with: word)
+  }
 }

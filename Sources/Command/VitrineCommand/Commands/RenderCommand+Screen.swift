@@ -28,6 +28,7 @@ extension Command {
         try Vitrine.listScreen(items, as: variant, in: workshop)
       }
       for diagnostic in screen.diagnostics { Notices.print(diagnostic) }
+      print(screen.diagnostics, arguments)
       let png = try encoding { () throws(ImageError) in
         let notes = PictureNotes(variant, inputDigest: digest, codeFailure: screen.codeFailure)
         return try workshop.png(screen.list, notes, effort: arguments[RenderOptions.effort])

@@ -63,6 +63,7 @@ extension Command {
         return try workshop.png(picture.list, notes, effort: arguments[RenderOptions.effort])
       }
       report(picture, of: widget)
+      report(picture, of: widget, isFirst: variant == variants.first, arguments)
       try output.write(png, named: widget.pictureStem(path), variant)
       if arguments[RenderOptions.strict] { try requireCode(of: picture.scene, widget) }
     }
@@ -84,6 +85,21 @@ extension Command {
     }
     if scene.isAllCode {
       throw .input("\(widget.path): error: the widget's views are made in code, which isn't run")
+    }
+  /// Unsupported elements depend on the file and not on the variant, so they are reported once.
+  private static func report(
+    _ picture: ListedPicture, of widget: Widget, isFirst: Bool, _ arguments: Arguments
+  ) {
+    print(picture.diagnostics, arguments)
+    guard isFirst else { return }
+    for note in picture.scene.unsupportedNotes(widget.path) { Console.error(note) }
+  }
+
+  /// Prints diagnostics, with `--quiet` without the lines that a widget's code printed.
+  static func print(_ diagnostics: [Diagnostic], _ arguments: Arguments) {
+    for diagnostic in diagnostics
+    where diagnostic.code != "printed" || !arguments[CommonOptions.quiet] {
+      Console.error(diagnostic.description)
     }
   }
 

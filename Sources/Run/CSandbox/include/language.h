@@ -21,6 +21,18 @@ void vitrine_set_language(const char *identifier);
 /// Returns false if ICU doesn't know the language of the name.
 bool vitrine_plural_category(const char *name, double number, char keyword[16]);
 
+/// Stores a number with a unit, such as `2 hours` for `measure-unit/duration-hour
+/// unit-width-full-name`, as UTF-16, and returns its length or 0 if ICU doesn't know it.
+int32_t vitrine_unit_text(const char *locale, const char *skeleton, double number, uint16_t *text,
+                          int32_t capacity);
+
+/// Stores a list of units as UTF-16, and returns its length or 0.
+///
+/// `items` has the UTF-16 of all items, and `lengths` the length of each. The widths are 0 for
+/// words, 1 for abbreviations and 2 for letters.
+int32_t vitrine_list_text(const char *locale, int width, const uint16_t *items,
+                          const int32_t *lengths, int32_t count, uint16_t *text, int32_t capacity);
+
 /// The number of arguments that a format with plurals may have.
 enum { VITRINE_ARGUMENTS = 16 };
 

@@ -22,6 +22,17 @@ void vitrine_set_device(int system_version, const char *model);
 /// second.
 int64_t vitrine_pending_blocks(void);
 
+/// Makes the jobs of Swift's tasks run one after the other, in the order in which they are enqueued.
+void vitrine_order_tasks(void);
+
+/// Writes each printed line at once, not only when a buffer is full.
+void vitrine_print_lines(void);
+
+/// Copies the method that `overriding` overrides and `plain` doesn't, two subclasses of `base`, to
+/// another subclass of `base`.
+void vitrine_copy_override(const void *overriding, const void *plain, const void *base,
+                           void *target);
+
 /// Counts other pending work, such as a network request.
 void vitrine_pending_add(int64_t count);
 

@@ -57,11 +57,12 @@ struct ProgramBuild {
     }
   }
 
-  /// Names that Foundation on Linux marks as unavailable.
+  /// Names that Foundation on Linux marks as unavailable, and the function for `#available`.
   ///
   /// A module's declarations shadow imported ones.
   private static let names =
     "public typealias DateComponentsFormatter = VitrineRunner.WorldDateComponentsFormatter\n"
+    + SystemCondition.declaration
 
   /// Returns the main file, which lists the classes that interface files name.
   private static func main(_ sources: ProgramSources) -> String {

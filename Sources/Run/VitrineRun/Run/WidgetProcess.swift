@@ -84,7 +84,10 @@ struct WidgetProcess: Sendable {
       switch try WireDecoder.value(RunAnswer.self, from: outcome.answer) {
       case .failure(let diagnostic): throw Self.error(diagnostic)
       case .views(let views):
+      case .failure(let diagnostic): throw RenderError.invalid(diagnostic)
+      case .views(var views):
         try views.check()
+        views.diagnostics += PrintedLines(outcome.output, outcome.errors, of: path).notes
         return views
       }
     } catch let error as RenderError {

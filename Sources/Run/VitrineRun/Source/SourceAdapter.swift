@@ -133,6 +133,9 @@ package struct SourceAdapter {
       let path = words.drop { $0.first?.isUppercase == true }.joined(separator: ".")
       edits.replace(
         token.range.lowerBound..<tokens[end].range.upperBound, with: "\"\(path)\"")
+    case "#available", "#unavailable":
+      guard let condition = SystemCondition(tokens, index) else { return }
+      edits.replace(condition.range, with: condition.expression)
     case "#if", "#elseif": adaptCondition(from: index + 1, tokens, &edits)
     default: break
     }
