@@ -87,7 +87,7 @@ struct WidgetProcess: Sendable {
       case .failure(let diagnostic): throw RenderError.invalid(diagnostic)
       case .views(var views):
         try views.check()
-        views.diagnostics += PrintedLines(outcome.output, outcome.errors, of: path).notes
+        views.content.diagnostics += PrintedLines(outcome.output, outcome.errors, of: path).notes
         return views
       }
     } catch let error as RenderError {
