@@ -27,8 +27,7 @@ extension Command {
       let screen = try readingInput { () throws(RenderError) in
         try Vitrine.listScreen(items, as: variant, in: workshop)
       }
-      for diagnostic in screen.diagnostics { Notices.print(diagnostic) }
-      print(screen.diagnostics, arguments)
+      Notices.print(screen.diagnostics, isQuiet: arguments[CommonOptions.quiet])
       let png = try encoding { () throws(ImageError) in
         let notes = PictureNotes(variant, inputDigest: digest, codeFailure: screen.codeFailure)
         return try workshop.png(screen.list, notes, effort: arguments[RenderOptions.effort])

@@ -62,8 +62,7 @@ extension Command {
           variant, inputDigest: digest, codeFailure: picture.scene.codeFailure)
         return try workshop.png(picture.list, notes, effort: arguments[RenderOptions.effort])
       }
-      report(picture, of: widget)
-      report(picture, of: widget, isFirst: variant == variants.first, arguments)
+      report(picture, of: widget, isQuiet: arguments[CommonOptions.quiet])
       try output.write(png, named: widget.pictureStem(path), variant)
       if arguments[RenderOptions.strict] { try requireCode(of: picture.scene, widget) }
     }
@@ -71,8 +70,8 @@ extension Command {
   }
 
   /// Prints the diagnostics of a picture that weren't printed for another variant.
-  private static func report(_ picture: ListedPicture, of widget: Widget) {
-    for diagnostic in picture.diagnostics { Notices.print(diagnostic) }
+  private static func report(_ picture: ListedPicture, of widget: Widget, isQuiet: Bool) {
+    Notices.print(picture.diagnostics, isQuiet: isQuiet)
     for note in picture.scene.unsupportedNotes(widget.path) { Notices.print(note) }
   }
 
@@ -85,21 +84,6 @@ extension Command {
     }
     if scene.isAllCode {
       throw .input("\(widget.path): error: the widget's views are made in code, which isn't run")
-    }
-  /// Unsupported elements depend on the file and not on the variant, so they are reported once.
-  private static func report(
-    _ picture: ListedPicture, of widget: Widget, isFirst: Bool, _ arguments: Arguments
-  ) {
-    print(picture.diagnostics, arguments)
-    guard isFirst else { return }
-    for note in picture.scene.unsupportedNotes(widget.path) { Console.error(note) }
-  }
-
-  /// Prints diagnostics, with `--quiet` without the lines that a widget's code printed.
-  static func print(_ diagnostics: [Diagnostic], _ arguments: Arguments) {
-    for diagnostic in diagnostics
-    where diagnostic.code != "printed" || !arguments[CommonOptions.quiet] {
-      Console.error(diagnostic.description)
     }
   }
 

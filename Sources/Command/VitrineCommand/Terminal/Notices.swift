@@ -8,6 +8,15 @@ enum Notices {
   /// Prints a diagnostic unless it was printed before.
   static func print(_ diagnostic: Diagnostic) { print(diagnostic.description) }
 
+  /// Prints the diagnostics of a picture.
+  ///
+  /// `isQuiet` omits the lines that a widget's code printed.
+  static func print(_ diagnostics: [Diagnostic], isQuiet: Bool) {
+    for diagnostic in diagnostics where !isQuiet || diagnostic.code != "printed" {
+      print(diagnostic)
+    }
+  }
+
   /// Prints a message unless it was printed before.
   static func print(_ message: String) {
     if isNew(message) { Console.error(message) }

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineBase
+import VitrineImport
 import VitrineWire
 
 /// A compiled widget.
@@ -83,8 +84,6 @@ struct WidgetProcess: Sendable {
     do {
       switch try WireDecoder.value(RunAnswer.self, from: outcome.answer) {
       case .failure(let diagnostic): throw Self.error(diagnostic)
-      case .views(let views):
-      case .failure(let diagnostic): throw RenderError.invalid(diagnostic)
       case .views(var views):
         try views.check()
         views.content.diagnostics += PrintedLines(outcome.output, outcome.errors, of: path).notes
