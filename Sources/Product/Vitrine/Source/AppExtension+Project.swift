@@ -10,6 +10,7 @@ extension AppExtension {
     let file = path ?? target.interface ?? target.infoPlist ?? target.project
     self.init(file: file)
     project = target
+    principalClass = target.principalClass
     displayName = target.displayName
     interface = path ?? target.interface
     let resources = Self.expanded(target.resources, files)
@@ -60,7 +61,7 @@ extension AppExtension {
       sources = files.paths(under: home).filter { SourceLanguage(path: $0) != nil }
     }
     guard !sources.isEmpty else { return }
-    let controller = document.controllerClass(ofScene: scene) ?? project?.principalClass
+    let controller = document.controllerClass(ofScene: scene) ?? principalClass
     code = WidgetCode(CodeScanner.scan(sources, from: files), controller: controller)
     if code?.facts.usesDisplayModes == true {
       project?.tools.add(xcode: 8, "the code knows display modes, which came with iOS 10")

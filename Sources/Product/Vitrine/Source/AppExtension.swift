@@ -21,6 +21,8 @@ public struct AppExtension: Sendable {
   package var home: String
   /// The target that builds the extension; nil without an Xcode project.
   package var project: TodayExtension?
+  /// The class that the `Info.plist` names; nil if it names a storyboard.
+  package var principalClass: String?
   /// The facts from the extension's sources; nil without sources.
   package var code: WidgetCode?
   /// The file to show; nil if the code creates all views.
@@ -111,12 +113,12 @@ public struct AppExtension: Sendable {
     let candidates = named.isEmpty && wanted == nil && !isApp ? storyboards : named
     let base = candidates.filter { $0.contains("/Base.lproj/") }
     guard let storyboard = base.first ?? candidates.first else {
+      if wanted == nil, let plist, let principal {
+        return inCode(principal, plist: plist, at: home, files)
+      }
       let reason =
         if let wanted {
           "its Info.plist names \(wanted).storyboard, which is not there"
-        } else if let principal = plist?.value["NSExtension"]?["NSExtensionPrincipalClass"]?.string
-        {
-          "the extension is made by the class \(principal), in code; describe it in a widget document"
         } else if isApp {
           "no target of its Xcode project is a Today extension, and no folder in it has the Info.plist of one"
         } else {
@@ -138,6 +140,7 @@ public struct AppExtension: Sendable {
     var found = AppExtension(
       interface: storyboard, inner,
       inner == extensionFiles ? assets : AssetCatalog(paths: inner, in: files), in: files)
+    found.principalClass = principal.map(Self.className)
     found.displayName = Self.name(plist?.value, path: plist?.path ?? storyboard)
     // The app's catalogs are in a folder beside its extension.
     found.icon =
@@ -147,6 +150,26 @@ public struct AppExtension: Sendable {
     found.assets = assets
     found.assetFolder = home
     return found
+  }
+
+  /// Returns an extension without a project whose principal class creates all views.
+  private static func inCode(
+    _ principal: String, plist: (path: String, value: PropertyList), at home: String, _ files: Files
+  ) -> AppExtension {
+    var found = AppExtension(file: plist.path)
+    found.home = home
+    found.interface = nil
+    found.principalClass = className(principal)
+    found.displayName = name(plist.value, path: plist.path)
+    found.assets = AssetCatalog(paths: files.paths(under: home), in: files)
+    found.assetFolder = home
+    found.icon = found.assets.icon(from: files)
+    return found
+  }
+
+  /// Returns a class's name without its module, which may be a build setting.
+  private static func className(_ name: String) -> String {
+    String(name.split(separator: ".").last ?? Substring(name))
   }
 
   /// Returns the xib with the given name beside the storyboard, or nil if it doesn't exist.

@@ -127,7 +127,7 @@ struct CodeBoxes {
       code.codeViews.first { $0.value.kind == .hosting }
       ?? code.codeViews.first { $0.value.kind == .loadView } ?? code.codeViews.first
     let controller =
-      document.controllerClass(ofScene: scene) ?? found.project?.principalClass ?? "its controller"
+      document.controllerClass(ofScene: scene) ?? found.principalClass ?? "its controller"
     let location = maker?.location ?? code.controllerLocation
     let name: String
     switch maker?.value.kind {

@@ -51,8 +51,8 @@ package struct ExtensionRun: Sendable {
     var sources = try Self.sources(found, files)
     let controller =
       found.interface == nil
-      ? found.project?.principalClass
-      : document.controllerClass(ofScene: scene) ?? found.project?.principalClass
+      ? found.principalClass
+      : document.controllerClass(ofScene: scene) ?? found.principalClass
     sources.needed =
       sources.files.first { file in
         file.classes.contains {
