@@ -36,4 +36,16 @@ public final class CGColor: Hashable, Sendable {
 
   /// Adds the color's components to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
+  /// Creates a color from its components in a color space, which is treated as sRGB.
+  ///
+  /// Returns nil for fewer than four components.
+  public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+    guard components.count >= 4 else { return nil }
+    self.init(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  /// The space of the components.
+  public var colorSpace: CGColorSpace? { .standard }
 }

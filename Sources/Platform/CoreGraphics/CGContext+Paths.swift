@@ -137,6 +137,11 @@ extension CGContext {
   }
 
   package func fill(_ shape: Shape) {
+    if state.erases { erase(shape) }
+    guard state.paints else { return }
+    if state.blend == .destinationIn {
+      return maskDrawing(by: [.fill(shape, paint(state.fill), .sourceOver)])
+    }
     castShadow(shape)
     append(.fill(shape, paint(state.fill), state.blend))
   }

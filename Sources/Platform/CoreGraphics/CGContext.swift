@@ -19,28 +19,6 @@ public enum CGPathFillRule: Int, Sendable {
   package var rule: FillRule { self == .winding ? .nonZero : .evenOdd }
 }
 
-/// The blending of a source with its backdrop.
-public enum CGBlendMode: Int32, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
-  case plusDarker = 26
-  case plusLighter = 27
-
-  fileprivate var mode: BlendMode {
-    switch self {
-    case .normal: .sourceOver
-    case .multiply: .multiply
-    case .screen: .screen
-    case .overlay: .overlay
-    case .darken: .darken
-    case .lighten: .lighten
-    case .colorDodge: .colorDodge
-    case .colorBurn: .colorBurn
-    case .plusDarker: .plusDarker
-    case .plusLighter: .plusLighter
-    }
-  }
-}
-
 /// A recorded drawing, which becomes a display list for the rasterizer.
 public final class CGContext {
   struct State {
@@ -54,6 +32,10 @@ public final class CGContext {
     var shadow: (color: Color, offset: Point, sigma: Double)?
     /// The number of clips that were begun since the state was saved.
     var clips = 0
+    /// A Boolean value that indicates whether a drawing first removes the content below it.
+    var erases = false
+    /// A Boolean value that indicates whether a drawing is painted.
+    var paints = true
   }
 
   package private(set) var items: [DisplayItem] = []
@@ -61,6 +43,8 @@ public final class CGContext {
   let bounds: Rect
   var state: State
   private var saved: [State] = []
+  /// The number of open transparency layers.
+  private var groups = 0
   /// The path in pixels.
   var path = Path()
 
@@ -81,6 +65,17 @@ public final class CGContext {
   }
 
   package func append(_ item: DisplayItem) { items.append(item) }
+
+  /// Wraps the drawing so far in a group, followed by items that mask it.
+  ///
+  /// Clips that are still open can't be enclosed, so their drawings stay unmasked.
+  func maskDrawing(by mask: [DisplayItem]) {
+    guard state.clips == 0, saved.allSatisfy({ $0.clips == 0 }), groups == 0 else {
+      return PlatformNotes.add("erasing inside of a clip isn't drawn")
+    }
+    items = [.beginGroup(alpha: 1, .sourceOver)] + items
+    items += [.beginGroup(alpha: 1, .destinationIn)] + mask + [.endGroup, .endGroup]
+  }
 
   /// The bounds of the drawing in pixels.
   package var pixelBounds: Rect {
@@ -148,7 +143,14 @@ public final class CGContext {
   /// Sets a factor for the opacity of later drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
   /// Sets the blend mode of later drawing.
-  public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.mode }
+  public func setBlendMode(_ mode: CGBlendMode) {
+    if mode.mode == nil {
+      PlatformNotes.add("the blend mode '\(mode)' isn't drawn; the code's drawing covers the content")
+    }
+    state.blend = mode.mode ?? .sourceOver
+    state.erases = mode == .clear || mode == .copy
+    state.paints = mode != .clear
+  }
 
   /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) {
@@ -199,6 +201,7 @@ public final class CGContext {
   /// Begins a group to which alpha, blend mode and shadow apply as a unit.
   public func beginTransparencyLayer() {
     items.append(.beginGroup(alpha: state.alpha, state.blend))
+    groups += 1
     saveGState()
     state.alpha = 1
     state.blend = .sourceOver
@@ -208,5 +211,6 @@ public final class CGContext {
   public func endTransparencyLayer() {
     restoreGState()
     items.append(.endGroup)
+    groups -= 1
   }
 }

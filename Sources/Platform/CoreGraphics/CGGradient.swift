@@ -1,15 +1,6 @@
 public import Foundation
 package import VitrineRaster
 
-/// A color space, which is always sRGB.
-public final class CGColorSpace: Sendable {
-  /// The sRGB color space.
-  public static let sRGB = CGColorSpace()
-}
-
-/// Returns the sRGB color space, in which all drawing is done.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .sRGB }
-
 /// A sequence of colors with positions.
 public final class CGGradient: Sendable {
   package let stops: [GradientStop]
@@ -26,6 +17,32 @@ public final class CGGradient: Sendable {
       GradientStop(
         position: locations.map { Double($0[index]) } ?? Double(index) / last, color: color.color)
     }
+  }
+
+  /// Creates a gradient of colors in an array of any objects, as Core Foundation's arrays are.
+  ///
+  /// Returns nil for other objects.
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?
+  ) {
+    let colors = colors.compactMap { $0 as? CGColor }
+    self.init(colorsSpace: space, colors: colors, locations: locations)
+  }
+
+  /// Creates a gradient of colors with red, green, blue and opacity in turn.
+  ///
+  /// Returns nil for fewer than two colors.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: [CGFloat],
+    locations: [CGFloat]?, count: Int
+  ) {
+    let colors = (0..<count).compactMap { index -> CGColor? in
+      let parts = components.dropFirst(index * 4).prefix(4)
+      guard parts.count == 4, let first = parts.indices.first else { return nil }
+      return CGColor(
+        red: parts[first], green: parts[first + 1], blue: parts[first + 2], alpha: parts[first + 3])
+    }
+    self.init(colorsSpace: space, colors: colors, locations: locations)
   }
 }
 

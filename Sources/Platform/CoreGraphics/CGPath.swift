@@ -1,5 +1,6 @@
 public import Foundation
 package import VitrineGraphics
+import VitrineRaster
 
 /// An outline of lines and curves.
 open class CGPath: Hashable {
@@ -87,4 +88,56 @@ public final class CGMutablePath: CGPath {
 
   /// Closes the current subpath.
   public func closeSubpath() { path.close() }
+}
+
+extension CGPath {
+  /// The bounding box of the path with the control points of its curves.
+  public var boundingBoxOfPath: CGRect { boundingBox }
+
+  /// Returns the path, transformed if a transform is given.
+  public func copy() -> CGPath? { CGPath(path) }
+
+  /// Returns a path that can be extended.
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.path = path
+    return copy
+  }
+
+  /// Returns the outline of the path's line.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat
+  ) -> CGPath {
+    let context = CGContext(bounds: Rect(x: 0, y: 0, width: 1, height: 1), scale: 1)
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCap)
+    context.setLineJoin(lineJoin)
+    context.setMiterLimit(miterLimit)
+    return CGPath(outline(path, context.state.stroke))
+  }
+
+  /// Returns whether a point is inside of the path.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding
+  ) -> Bool { path.contains(point.point, rule: rule.rule) }
+}
+
+extension CGMutablePath {
+  /// Adds a rectangle with rounded corners.
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    path.append(.roundedRectangle(rect.rect, radius: Double(min(cornerWidth, cornerHeight))))
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+
+  /// Adds an arc around a center by an angle.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta < 0)
+  }
 }

@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 import VitrineGraphics
 package import VitrineLayout
@@ -7,7 +7,31 @@ package import VitrineLayout
 ///
 /// A view is the delegate of its layer.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {}
+public protocol CALayerDelegate: AnyObject {
+  /// Sets the layer's content in place of drawing.
+  func display(_ layer: CALayer)
+  /// Draws the layer's content in the layer's coordinates.
+  func draw(_ layer: CALayer, in context: CGContext)
+  /// Prepares a layer that is about to be drawn.
+  func layerWillDraw(_ layer: CALayer)
+  /// Positions the sublayers.
+  func layoutSublayers(of layer: CALayer)
+  /// Returns the animation of a change, which has no effect.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  /// Leaves the content as it is.
+  public func display(_ layer: CALayer) {}
+  /// Draws nothing.
+  public func draw(_ layer: CALayer, in context: CGContext) {}
+  /// Prepares nothing.
+  public func layerWillDraw(_ layer: CALayer) {}
+  /// Leaves the sublayers at their positions.
+  public func layoutSublayers(of layer: CALayer) {}
+  /// Returns nil, so that the change isn't animated.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
 
 /// The view of a layer, for queries and notifications.
 @preconcurrency @MainActor
@@ -31,12 +55,32 @@ open class CALayer: NSObject {
   private let reference = BackReference<CALayer>()
   private var parent: BackReference<CALayer>?
   /// The sublayers from back to front, including those of subviews.
-  public private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    get { children }
+    set {
+      for layer in children ?? [] { layer.superlayer = nil }
+      children = newValue
+      for layer in newValue ?? [] where layer.superlayer !== self {
+        layer.removeFromSuperlayer()
+        layer.superlayer = self
+      }
+    }
+  }
+
+  private var children: [CALayer]?
   /// The name, which isn't shown.
   public var name: String?
   /// The animations that affect the final look or never end, in the order in which they were added.
   var animations: [(key: String?, animation: CAAnimation)] = []
   package var style = ViewStyle()
+  /// The properties that don't affect a picture.
+  var settings = LayerSettings()
+  /// The values that code stores by name.
+  var storedValues: [String: Any] = [:]
+  /// The order of drawing among the sublayers: larger ones are in front.
+  open var zPosition: CGFloat = 0
+  /// A transform of the sublayers about the layer's anchor point.
+  open var sublayerTransform = CATransform3DIdentity
   package var shadowTemplate = Shadow(
     color: .black, offset: Point(x: 0, y: -3), radius: 3)
 
@@ -62,10 +106,11 @@ open class CALayer: NSObject {
     reference.object = self
   }
 
-  /// Creates the layer of a view.
-  ///
-  /// A class that is known only by its type needs an initializer that every subclass has.
-  public required convenience init(viewLayer: Void) { self.init() }
+  /// Creates a copy of a layer for an animation, which a picture doesn't need.
+  public init(layer: Any) {
+    super.init()
+    reference.object = self
+  }
 
   deinit { reference.clear() }
 
@@ -175,6 +220,63 @@ open class CALayer: NSObject {
   /// Draws the content of a subclass in the layer's coordinates.
   open func draw(in context: CGContext) {}
 
+  /// Sets the content in place of drawing, or lets the delegate do so.
+  open func display() { givenDelegate?.display(self) }
+
+  /// Positions the sublayers, or lets the delegate do so.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// Requests the layout of sublayers, which every picture does.
+  open func setNeedsLayout() {}
+
+  /// Positions the sublayers now.
+  open func layoutIfNeeded() { layoutSublayers() }
+
+  /// Returns the layer with its current values, because animations end immediately.
+  open func presentation() -> Self? { self }
+
+  /// Returns the layer.
+  open func model() -> Self { self }
+
+  /// Returns the animation of a change, which has no effect.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? settings.actions?[event] as? any CAAction
+  }
+
+  /// Returns the class's animation of a change, which has no effect.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Returns whether a change of a property requires drawing, which every picture does anyway.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Returns the initial value of a property, or nil if the layer has no such property.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Returns the size of the layer's content.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  /// Returns whether a point in the layer's coordinates is inside of it.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Returns the frontmost layer at a point of the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let point = p.applying(mapToSuperlayer.inverted())
+    guard !isHidden, contains(point) else { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(point) { return hit }
+    }
+    return self
+  }
+
+  /// Sets a property, or stores a value that code reads by its name.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  /// Returns a property, or a value that code has stored.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Draws the layer's content now.
+  open func displayIfNeeded() {}
+
   /// Requests `draw(in:)`.
   ///
   /// It has no effect, because every picture calls the method.
@@ -194,9 +296,9 @@ open class CALayer: NSObject {
   /// An index past the end adds it in front of the others.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
-    let place = min(Int(index), sublayers?.count ?? 0)
-    sublayers = sublayers ?? []
-    sublayers?.insert(layer, at: place)
+    let place = min(Int(index), children?.count ?? 0)
+    children = children ?? []
+    children?.insert(layer, at: place)
     layer.superlayer = self
   }
 
@@ -212,9 +314,16 @@ open class CALayer: NSObject {
     insertSublayer(layer, at: UInt32(clamping: place))
   }
 
+  /// Replaces a sublayer by another layer.
+  open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    guard sublayers?.contains(where: { $0 === old }) ?? false else { return }
+    insertSublayer(new, above: old)
+    old.removeFromSuperlayer()
+  }
+
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer?.children?.removeAll { $0 === self }
     superlayer = nil
   }
 }

@@ -64,4 +64,16 @@ public final class CATransaction {
     }
     change { $0.completion = block }
   }
+
+  /// Sets the pace of animations, which doesn't affect their end.
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+
+  /// Returns the pace of animations, which is never set.
+  public class func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+
+  /// Ends the open transactions' changes, which were made immediately.
+  public class func flush() {}
+
+  /// Sets a value of the transaction, which has no effect.
+  public class func setValue(_ value: Any?, forKey key: String) {}
 }

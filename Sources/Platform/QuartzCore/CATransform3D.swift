@@ -4,10 +4,8 @@ import VitrineGraphics
 
 /// A transform of space without perspective.
 ///
-/// A layer shows its effect on x and y, like layers without perspective on the platform.
-///
-/// The platform's matrix has a fourth column for perspective. It is omitted, so that code with
-/// `m34` doesn't compile instead of being drawn incorrectly.
+/// A layer shows its effect on x and y, like layers without perspective on the platform. A fourth
+/// column other than (0, 0, 0, 1), which adds perspective, has no effect, and a note says so.
 public struct CATransform3D: Hashable, Sendable {
   /// The factor of x in the new x.
   public var m11: CGFloat = 1
@@ -33,11 +31,24 @@ public struct CATransform3D: Hashable, Sendable {
   public var m42: CGFloat = 0
   /// The offset along z.
   public var m43: CGFloat = 0
+  /// The first row of the column for perspective.
+  public var m14: CGFloat = 0 { didSet { notePerspective(m14) } }
+  /// The second row of the column for perspective.
+  public var m24: CGFloat = 0 { didSet { notePerspective(m24) } }
+  /// The third row of the column for perspective.
+  public var m34: CGFloat = 0 { didSet { notePerspective(m34) } }
+  /// The fourth row of the column for perspective.
+  public var m44: CGFloat = 1
 
   /// Creates the identity.
   public init() {}
 
   /// Creates a transform from three rows and an offset.
+  private func notePerspective(_ value: CGFloat) {
+    guard value != 0 else { return }
+    PlatformNotes.add("the perspective of a transform (m14, m24, m34) isn't drawn")
+  }
+
   fileprivate init(_ rows: [[CGFloat]]) {
     (m11, m12, m13) = (rows[0][0], rows[0][1], rows[0][2])
     (m21, m22, m23) = (rows[1][0], rows[1][1], rows[1][2])
@@ -145,4 +156,11 @@ public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAff
   CGAffineTransform(
     a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
     ty: transform.m42)
+}
+
+/// Returns the transform that reverses another one in the plane.
+///
+/// A transform without an inverse is returned unchanged.
+public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
+  CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(transform).inverted())
 }

@@ -20,6 +20,8 @@ struct AnimatableProperty {
     "cornerRadius": number(\CALayer.cornerRadius),
     "borderWidth": number(\CALayer.borderWidth),
     "borderColor": color(\CALayer.borderColor),
+    "hidden": of(\CALayer.isHidden) { number($0).map { $0 != 0 } ?? ($0 as? Bool) },
+    "zPosition": number(\CALayer.zPosition),
     "shadowColor": color(\CALayer.shadowColor),
     "shadowOffset": of(\CALayer.shadowOffset) { $0 as? CGSize },
     "shadowOpacity": of(\CALayer.shadowOpacity) { number($0).map { Float($0) } },
@@ -101,7 +103,7 @@ struct AnimatableProperty {
   }
 
   /// Converts a number of any numeric type.
-  private static func number(_ value: Any) -> CGFloat? {
+  static func number(_ value: Any) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
     case let number as Double: CGFloat(number)

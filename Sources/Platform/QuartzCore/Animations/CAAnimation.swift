@@ -25,9 +25,18 @@ extension CAAnimationDelegate {
 /// `isRemovedOnCompletion` off and a fill mode of `forwards` or `both` keeps its last value
 /// visible.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The duration in seconds.
   open var duration: TimeInterval = 0
+  /// The start in the layer's time, which doesn't affect the end.
+  open var beginTime: CFTimeInterval = 0
+  /// The pace, which doesn't affect the end.
+  open var speed: Float = 1
+  /// The additional offset of time, which doesn't affect the end.
+  open var timeOffset: CFTimeInterval = 0
+  /// The duration of all runs.
+  open var repeatDuration: CFTimeInterval = 0
+  private var storedValues: [String: Any] = [:]
   /// The number of runs.
   ///
   /// `greatestFiniteMagnitude` repeats the animation forever.
@@ -49,8 +58,24 @@ open class CAAnimation: NSObject {
   @preconcurrency @MainActor
   override public required init() { super.init() }
 
+  /// Stores a value that the delegate reads.
+  open func setValue(_ value: Any?, forKey key: String) { storedValues[key] = value }
+
+  /// Returns a value that code has stored, or nil.
+  open func value(forKey key: String) -> Any? { storedValues[key] }
+
+  /// Adds the animation to a layer.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  /// The final values of properties.
+  var endValues: [(keyPath: String, value: Any)] { [] }
+
   /// A Boolean value that indicates whether the animation repeats forever.
-  var isEndless: Bool { repeatCount >= .greatestFiniteMagnitude }
+  var isEndless: Bool {
+    repeatCount >= .greatestFiniteMagnitude || repeatDuration == .infinity
+  }
 
   /// A Boolean value that indicates whether the animation's last value remains visible.
   var holdsEnd: Bool {
@@ -72,5 +97,6 @@ open class CAAnimation: NSObject {
     isRemovedOnCompletion = other.isRemovedOnCompletion
     timingFunction = other.timingFunction
     delegate = other.delegate
+    storedValues = other.storedValues
   }
 }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension CALayer {
   /// Adds a copy of an animation, replacing the one with its key.
   ///
@@ -39,20 +41,16 @@ extension CALayer {
     }
   }
 
-  /// Stops the program for an end that isn't supported, so that it isn't drawn incorrectly.
+  /// Notes a final value that can't be shown.
   private func checkEnd(of animation: CAAnimation) {
-    guard let animation = animation as? CAPropertyAnimation, let value = animation.endValue,
-      let name = animation.keyPath
-    else { return }
-    guard let property = AnimatableProperty.all[name] else {
-      let names = AnimatableProperty.all.keys.sorted().joined(separator: ", ")
-      preconditionFailure(
-        "an animation cannot go on showing a value of '\(name)': expected one of \(names)")
+    for (name, value) in animation.endValues {
+      guard let restore = AnimatableProperty.all[name]?.show(self, value) else {
+        PlatformNotes.add(
+          "the last value of an animation of '\(name)' isn't drawn; the layer's own value is")
+        continue
+      }
+      restore()
     }
-    guard let restore = property.show(self, value) else {
-      preconditionFailure("\(value) is not a value of '\(name)' of \(type(of: self))")
-    }
-    restore()
   }
 
   /// Runs a closure while this layer and its sublayers have the final values of their animations.
@@ -68,13 +66,10 @@ extension CALayer {
   ///
   /// Positions are set after the transforms that they modify.
   private func showHeldValues(_ restorers: inout [() -> Void]) {
-    let held: [(property: AnimatableProperty, value: Any)] = animations.compactMap {
-      guard $0.animation.holdsEnd, let animation = $0.animation as? CAPropertyAnimation,
-        let value = animation.endValue,
-        let property = animation.keyPath.flatMap({ AnimatableProperty.all[$0] })
-      else { return nil }
-      return (property, value)
-    }
+    let held = animations.filter(\.animation.holdsEnd).flatMap(\.animation.endValues)
+      .compactMap { end in
+        AnimatableProperty.all[end.keyPath].map { (property: $0, value: end.value) }
+      }
     for moves in [false, true] {
       for (property, value) in held where property.moves == moves {
         if let restore = property.show(self, value) { restorers.append(restore) }

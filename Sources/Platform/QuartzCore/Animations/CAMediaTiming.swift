@@ -1,3 +1,33 @@
+public import CoreGraphics
+public import Foundation
+
+/// The timing of an animation or a layer.
+@preconcurrency @MainActor
+public protocol CAMediaTiming {
+  /// The start in the parent's time.
+  var beginTime: CFTimeInterval { get set }
+  /// The duration in seconds.
+  var duration: CFTimeInterval { get set }
+  /// The pace of time.
+  var speed: Float { get set }
+  /// The additional offset of time.
+  var timeOffset: CFTimeInterval { get set }
+}
+
+/// A reaction to a change of a layer.
+@preconcurrency @MainActor
+public protocol CAAction {
+  /// Reacts to a change.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+  /// Does nothing.
+  public func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {}
+}
+
 /// The value of an animation that remains on its layer after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.

@@ -20,6 +20,16 @@ open class UIViewController: UIResponder {
   public private(set) var children: [UIViewController] = []
   package var ownContext: NSExtensionContext?
   open var title: String?
+  /// The settings that don't affect a picture.
+  var settings = ControllerSettings()
+  /// The controller that this one presents, which isn't drawn.
+  open private(set) var presentedViewController: UIViewController?
+  /// The controller that presents this one, or nil.
+  open private(set) weak var presentingViewController: UIViewController?
+  /// The content of a navigation bar, which a widget doesn't have.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The item of a tab bar, which a widget doesn't have.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
 
   /// Creates a controller whose view is in the xib or storyboard with a name, or that creates it in
   /// code.
@@ -126,6 +136,70 @@ open class UIViewController: UIResponder {
 
   /// The extension's connection to its host, or nil outside of an extension.
   open var extensionContext: NSExtensionContext? { ownContext ?? parent?.extensionContext }
+
+  // MARK: Presentation
+
+  /// Presents a controller, which a picture doesn't show.
+  ///
+  /// No documentation describes how a host shows it. A note names the controller.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    InterfaceLoading.note(
+      "the code presents \(type(of: viewControllerToPresent)), which the picture doesn't show")
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    completion?()
+  }
+
+  /// Ends a presentation.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presentedViewController == nil ? presentingViewController : self
+    presenter?.presentedViewController?.presentingViewController = nil
+    presenter?.presentedViewController = nil
+    completion?()
+  }
+
+  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
+  /// Performs a segue of the storyboard, which a picture doesn't show.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    InterfaceLoading.note("the code performs the segue '\(identifier)', which isn't shown")
+  }
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: Members that subclasses override
+
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: UIViewController) {
+  }
+  open func size(
+    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  open func endAppearanceTransition() {}
+  open func setEditing(_ editing: Bool, animated: Bool) { settings.isEditing = editing }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
 
   // MARK: Children
 

@@ -30,6 +30,18 @@ open class UIButton: UIControl {
   /// The title's label, which sets the title's font and line break mode.
   public private(set) lazy var titleLabel: UILabel? = ButtonTitleLabel(self)
 
+  /// The image, whose settings the button takes.
+  public private(set) lazy var imageView: UIImageView? = ButtonImageView(self)
+
+  /// A Boolean value that indicates whether the image is darker while it is touched.
+  open var adjustsImageWhenHighlighted = true
+  /// A Boolean value that indicates whether the image is lighter while it is disabled.
+  open var adjustsImageWhenDisabled = true
+  /// A Boolean value that indicates whether the button glows while it is touched.
+  open var showsTouchWhenHighlighted = false
+  /// A Boolean value that indicates whether the title's shadow turns while it is touched.
+  open var reversesTitleShadowWhenHighlighted = false
+
   package override class var initialModel: View {
     View("", .button(Button(.custom, font: .system(18))))
   }
@@ -236,6 +248,29 @@ open class UIButton: UIControl {
     reference.map { UIImage($0, scale: UIScreen.main.scale) }
   }
 
+  /// Returns the rectangle of the background in other bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of title and image in other bounds.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Returns the rectangle of the image in that of the content.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonContent(self, contentRect).imageRect
+  }
+
+  /// Returns the rectangle of the title in that of the content.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonContent(self, contentRect).titleRect
+  }
+
+  override open func draw(_ rect: CGRect) {
+    guard arrangesContent else { return }
+    let content = contentRect(forBounds: bounds)
+    currentImage?.draw(in: imageRect(forContentRect: content))
+    titleText?.draw(in: titleRect(forContentRect: content), lines: 1)
+  }
+
   /// The displayed title: that of the configuration or of the state.
   public var currentTitle: String? { configuration?.shownTitle ?? title(for: state) }
   /// The image of the button's state, regardless of the configuration.
@@ -271,34 +306,5 @@ open class UIButton: UIControl {
       }
     }
     button = changed
-  }
-}
-
-/// A button's title label, which forwards its properties to the button.
-private final class ButtonTitleLabel: UILabel {
-  private unowned let button: UIButton
-
-  init(_ button: UIButton) {
-    self.button = button
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  // The platform declares it as implicitly unwrapped.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  override var font: UIFont! {
-    get { UIFont(button.button.font) }
-    set { button.setFont((newValue ?? .systemFont(ofSize: 18)).description) }
-  }
-
-  override var lineBreakMode: NSLineBreakMode {
-    get { NSLineBreakMode(button.button.lineBreakMode) }
-    set { button.button.lineBreakMode = newValue.mode }
-  }
-
-  override var text: String? {
-    get { button.currentTitle }
-    set { button.setTitle(newValue, for: .normal) }
   }
 }

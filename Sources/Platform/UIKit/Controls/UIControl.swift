@@ -18,6 +18,28 @@ open class UIControl: UIView {
 
     /// The start of a touch.
     public static let touchDown = Event(rawValue: 1)
+    /// The start of a repeated touch.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A movement inside the control.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A movement outside the control.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A movement into the control.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A movement out of the control.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The cancellation of a touch.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The start of editing.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The end of editing.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The end of editing by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touches.
+    public static let allTouchEvents = Event(rawValue: 0x0FFF)
+    /// All changes of text.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// The end of a touch inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The end of a touch outside the control.
@@ -48,6 +70,10 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 2)
     /// The state of a selected control.
     public static let selected = State(rawValue: 4)
+    /// The state of a focused control.
+    public static let focused = State(rawValue: 8)
+    /// The states of an application.
+    public static let application = State(rawValue: 0x00FF_0000)
   }
 
   /// The horizontal alignment of a control's content.
@@ -101,6 +127,34 @@ open class UIControl: UIView {
     return state
   }
 
+  // MARK: Tracking of touches, which a picture doesn't have
+
+  /// A Boolean value that indicates whether the control tracks a touch.
+  open var isTracking: Bool { false }
+  /// A Boolean value that indicates whether the tracked touch is inside.
+  open var isTouchInside: Bool { false }
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// The targets of the control.
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { $0.object as? AnyHashable })
+  }
+
+  /// The events for which the control has targets.
+  open var allControlEvents: Event { targets.reduce(into: Event()) { $0.formUnion($1.events) } }
+
+  /// Returns the methods of a target for an event, or nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = targets.filter { known in
+      known.object === target as AnyObject && known.events.contains(controlEvent)
+    }.compactMap(\.selector?.description)
+    return names.isEmpty ? nil : names
+  }
+
   /// Updates the look for the new state.
   func stateDidChange() {}
 
@@ -109,14 +163,16 @@ open class UIControl: UIView {
   /// Adds a target, which isn't retained.
   ///
   /// A nil target means the responder chain.
-  open func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    let target = target.map { $0 as AnyObject }
     targets.append(Target(object: target, selector: action, action: nil, events: events))
   }
 
   /// Removes targets for any of the events.
   ///
   /// Nil means every target or action.
-  open func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    let target = target.map { $0 as AnyObject }
     targets.removeAll { known in
       known.action == nil && (target == nil || known.object === target)
         && (action == nil || known.selector == action) && !known.events.isDisjoint(with: events)
@@ -140,7 +196,8 @@ open class UIControl: UIView {
   }
 
   /// Calls a method of the target, or of the first responder in the chain that has it.
-  open func sendAction(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    let target = target.map { $0 as AnyObject }
     if let receiver = target as? any ActionReceiver, !(target is UIResponder) {
       receiver.perform(action, with: self)
       return

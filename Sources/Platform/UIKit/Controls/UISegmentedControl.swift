@@ -1,4 +1,5 @@
-import Foundation
+import CoreGraphics
+public import Foundation
 package import VitrineLayout
 
 /// A row of segments, one of which can be selected.
@@ -71,4 +72,54 @@ open class UISegmentedControl: UIControl {
   open func titleForSegment(at segment: Int) -> String? {
     segments.titles.indices.contains(segment) ? segments.titles[segment] : nil
   }
+
+  /// A Boolean value that indicates whether segments have the widths of their titles.
+  ///
+  /// It has no effect: all segments are equally wide.
+  open var apportionsSegmentWidthsByContent = false
+  /// A Boolean value that indicates whether the selection ends at once.
+  open var isMomentary = false
+  /// The color of the selected segment, which isn't drawn.
+  open var selectedSegmentTintColor: UIColor?
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var enabled: [Int: Bool] = [:]
+
+  /// Sets the attributes of titles, which aren't drawn.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    PlatformNotes.add("the title attributes of a segmented control aren't drawn")
+  }
+
+  /// Returns the attributes of titles.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// Sets an image in place of a title, which isn't drawn.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    PlatformNotes.add("the images of a segmented control aren't drawn")
+  }
+
+  /// Returns the image of a segment, which is nil.
+  open func imageForSegment(at segment: Int) -> UIImage? { nil }
+
+  /// Sets the width of a segment, which has no effect.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  /// Returns the width of a segment, of which 0 is automatic.
+  open func widthForSegment(at segment: Int) -> CGFloat { 0 }
+  /// Sets whether a segment is enabled.
+  open func setEnabled(_ isEnabled: Bool, forSegmentAt segment: Int) { enabled[segment] = isEnabled }
+  /// Returns whether a segment is enabled.
+  open func isEnabledForSegment(at segment: Int) -> Bool { enabled[segment] ?? true }
+  /// Sets the background, which isn't drawn.
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the line between segments, which isn't drawn.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState: State,
+    barMetrics: UIBarMetrics
+  ) {}
 }

@@ -1,3 +1,5 @@
+import CoreGraphics
+public import Foundation
 package import VitrineLayout
 
 /// A control for a value on a track.
@@ -70,5 +72,39 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor? {
     get { slider.thumbTint.map(UIColor.init) }
     set { slider.thumbTint = newValue?.color }
+  }
+
+  /// A Boolean value that indicates whether a movement sends every value.
+  open var isContinuous = true
+  /// The image at the smallest value, which isn't drawn.
+  open var minimumValueImage: UIImage? { didSet { Self.noteImages() } }
+  /// The image at the largest value, which isn't drawn.
+  open var maximumValueImage: UIImage? { didSet { Self.noteImages() } }
+  /// The image of the thumb.
+  open var currentThumbImage: UIImage? { thumbImages[State.normal.rawValue] }
+  private var thumbImages: [UInt: UIImage] = [:]
+
+  /// Sets the image of the thumb, which isn't drawn.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state.rawValue] = image
+    Self.noteImages()
+  }
+
+  /// Returns the image of the thumb.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
+
+  /// Sets the image of the track before the thumb, which isn't drawn.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { Self.noteImages() }
+
+  /// Sets the image of the track after the thumb, which isn't drawn.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { Self.noteImages() }
+
+  /// Returns the rectangle of the track.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: 2, y: bounds.midY - 1, width: bounds.width - 4, height: 2)
+  }
+
+  private static func noteImages() {
+    PlatformNotes.add("the images of a slider's thumb and track aren't drawn; the standard ones are")
   }
 }

@@ -45,4 +45,17 @@ open class UIStepper: UIControl {
 
   /// The change per press, by default 1.
   open var stepValue = 1.0
+  /// A Boolean value that indicates whether the value continues at the other end.
+  open var wraps = false
+  /// A Boolean value that indicates whether a long touch repeats steps.
+  open var autorepeat = true
+  /// A Boolean value that indicates whether a long touch sends every value.
+  open var isContinuous = true
+
+  /// Sets the image of the minus button, which isn't drawn.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}
+  /// Sets the image of the plus button, which isn't drawn.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  /// Sets the background, which isn't drawn.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
 }

@@ -30,7 +30,7 @@ extension UIView {
       guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1 else {
         continue
       }
-      tap.recognize()
+      tap.recognize(at: point)
       return true
     }
     if let control = self as? UIControl {

@@ -69,6 +69,11 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: CGSize(layout.size))
   }
 
+  /// Returns the size of the text in a width and in at most a number of lines.
+  func boundingSize(width: CGFloat, lines: Int) -> CGSize {
+    CGSize(layout(width: lines == 1 ? nil : width, height: nil, lines: lines).size)
+  }
+
   /// Draws in a rectangle, in at most a number of lines.
   ///
   /// 0 means no limit.

@@ -17,9 +17,7 @@ extension UIView {
     let context = CGContext(bounds: bounds.rect, scale: Double(UIScreen.main.scale))
     context.clip(to: bounds)
     let clipCount = context.finished().count
-    UIGraphicsPushContext(context)
-    draw(bounds)
-    UIGraphicsPopContext()
+    draw(layer, in: context)
     let items = context.finished()
     return items.count > clipCount ? items : []
   }
@@ -53,6 +51,22 @@ public func UIGraphicsBeginImageContextWithOptions(
   }
   DrawingStack.imageSizes.append((size, scale))
   DrawingStack.contexts.append(context)
+}
+
+/// Begins an image with a size in points and one pixel per point.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Fills a rectangle with the current fill color and a blend mode.
+@preconcurrency @MainActor
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
 }
 
 /// Returns an image of the current context.

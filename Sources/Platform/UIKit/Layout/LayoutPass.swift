@@ -50,12 +50,21 @@ enum LayoutPass {
     if view.needsLayout {
       view.needsLayout = false
       view.controller?.viewWillLayoutSubviews()
-      view.layoutSubviews()
+      view.layer.layoutSublayers()
+      layoutSublayers(of: view.layer)
       view.controller?.viewDidLayoutSubviews()
       didLayout = true
     }
     for child in view.subviews where layoutSubviews(child) { didLayout = true }
     return didLayout
+  }
+
+  /// Calls `layoutSublayers` of the code's layers without a view.
+  private static func layoutSublayers(of layer: CALayer) {
+    for sublayer in layer.sublayers ?? [] where sublayer.view == nil {
+      if OwnClasses.contains(layer: type(of: sublayer)) { sublayer.layoutSublayers() }
+      layoutSublayers(of: sublayer)
+    }
   }
 
   private static func solve(_ top: UIView) {

@@ -17,6 +17,9 @@ private enum IntrinsicProbe {
 }
 
 extension UIView {
+  /// The size that stands for the engine's measurement while a class is queried for an override.
+  static var probedIntrinsicSize: CGSize { IntrinsicProbe.answer }
+
   func ownIntrinsicSize() -> CGSize {
     if IntrinsicProbe.isProbing {
       IntrinsicProbe.reachedBase = true
@@ -52,6 +55,9 @@ extension UIView {
     IntrinsicProbe.reachedBase = false
     var size = intrinsicContentSize
     IntrinsicProbe.isProbing = false
+    if size == IntrinsicProbe.answer, (self as? UILabel)?.changesTextRect ?? false {
+      size = intrinsicContentSize
+    }
     if size == IntrinsicProbe.answer { return (model.intrinsicWidth, model.intrinsicHeight) }
     if IntrinsicProbe.reachedBase { size = intrinsicContentSize }
     func dimension(_ value: CGFloat) -> IntrinsicDimension {

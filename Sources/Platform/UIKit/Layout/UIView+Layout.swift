@@ -12,48 +12,11 @@ extension UIView {
   /// The target for the largest size that constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Requests `layoutSubviews` of this view at the next layout.
-  public func setNeedsLayout() { needsLayout = true }
-
-  /// Lays out the entire tree of the view if any part has changed.
-  public func layoutIfNeeded() { LayoutPass.run(from: topmost) }
-
-  /// Requests `updateConstraints` of this view at the next layout.
-  public func setNeedsUpdateConstraints() { needsUpdateOfConstraints = true }
-
   /// Returns whether `updateConstraints` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
 
-  /// Calls `updateConstraints` of this view if it was requested.
-  public func updateConstraintsIfNeeded() {
-    guard needsUpdateOfConstraints else { return }
-    needsUpdateOfConstraints = false
-    updateConstraints()
-  }
-
-  /// Invalidates the intrinsic size after a change of the content.
-  public func invalidateIntrinsicContentSize() {
-    LayoutChanges.note()
-    superview?.setNeedsLayout()
-  }
-
   /// Records a change of the content or of its measurement.
   func contentDidChange() { invalidateIntrinsicContentSize() }
-
-  /// Resizes the view to fit its content, with the same top left.
-  public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
-  }
-
-  /// Returns the size that the constraints require, as close as possible to a target.
-  ///
-  /// Both axes have the priority `fittingSizeLevel`.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
 
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
@@ -119,35 +82,6 @@ extension UIView {
 
   // MARK: Margins
 
-  /// The margins, by default 8 points on each side.
-  ///
-  /// A root view's are those of its host.
-  public var layoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(model.layoutMargins ?? Insets(all: 8)) }
-    set {
-      model.layoutMargins = newValue.insets
-      LayoutChanges.note()
-      layoutMarginsDidChange()
-    }
-  }
-
-  /// The margins with leading and trailing sides.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let own = layoutMargins
-      let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
-      return NSDirectionalEdgeInsets(
-        top: own.top, leading: isLeft ? own.left : own.right, bottom: own.bottom,
-        trailing: isLeft ? own.right : own.left)
-    }
-    set {
-      let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: isLeft ? newValue.leading : newValue.trailing,
-        bottom: newValue.bottom, right: isLeft ? newValue.trailing : newValue.leading)
-    }
-  }
-
   /// A Boolean value that indicates whether margins are at least the part of the superview's
   /// margins that overlaps the view.
   public var preservesSuperviewLayoutMargins: Bool {
@@ -167,8 +101,6 @@ extension UIView {
     }
   }
 
-  /// The safe area insets, which are zero because no bar covers a widget's card.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
 }
 
 /// The priority of a constraint from 1 to 1000, which is required.

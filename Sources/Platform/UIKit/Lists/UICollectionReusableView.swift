@@ -23,6 +23,14 @@ open class UICollectionReusableView: UIView {
 
   /// Prepares the view to show another part.
   open func prepareForReuse() {}
+
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
 }
 
 /// The unused views of a collection, and the registered classes for new ones.

@@ -22,12 +22,62 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   /// The layout.
   ///
   /// Only a flow layout places items.
-  open var collectionViewLayout: UICollectionViewLayout { didSet { reloadData() } }
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      reloadData()
+    }
+  }
+
+  /// The direction in which the lines of a flow layout follow each other.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+
+  /// The place to which a collection scrolls, which has no effect.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits of the places.
+    public let rawValue: UInt
+
+    /// Creates places from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// The vertical center.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// The left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// The horizontal center.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// A Boolean value that indicates whether people can select several items.
+  open var allowsMultipleSelection = false
+  /// A Boolean value that indicates whether items are loaded before they are visible.
+  open var isPrefetchingEnabled = true
+  /// A Boolean value that indicates whether items can be dragged.
+  open var dragInteractionEnabled = false
+  /// The view behind all items, as large as the collection.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      setNeedsLayout()
+    }
+  }
+
+  override var observer: (any UIScrollViewDelegate)? { delegate }
   /// A Boolean value that indicates whether people can select items.
   open var allowsSelection = true
   private var reusable = ReusableViews()
   private var parts: [Part] = []
   private var isLoaded = false
+  private var shownAttributes: [UICollectionViewLayoutAttributes] = []
 
   /// A part with a view.
   private struct Part {
@@ -47,12 +97,14 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    layout.collectionView = self
   }
 
   /// Creates a view of a storyboard or xib.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    collectionViewLayout.collectionView = self
     if case .collection(let collection) = model.kind { take(collection) }
   }
 
@@ -202,8 +254,19 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   ///
   /// Returns false if the collection doesn't select it.
   package func select(_ cell: UICollectionViewCell) -> Bool {
-    guard allowsSelection, let path = indexPath(for: cell) else { return false }
-    for item in cells { item.cell.isSelected = item.cell === cell }
+    guard allowsSelection, let path = indexPath(for: cell),
+      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return false }
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+    cell.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return true }
+    for item in cells where item.cell !== cell && item.cell.isSelected && !allowsMultipleSelection {
+      item.cell.isSelected = false
+      delegate?.collectionView(self, didDeselectItemAt: item.path)
+    }
+    cell.isSelected = true
     delegate?.collectionView(self, didSelectItemAt: path)
     return true
   }
@@ -226,31 +289,75 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   /// are created. With estimates, each new cell moves the following ones.
   override open func layoutSubviews() {
     super.layoutSubviews()
-    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout, dataSource != nil else {
-      return
-    }
+    placeBackground()
+    guard dataSource != nil else { return }
     if !isLoaded { reloadData() }
-    var (places, size) = self.places(in: layout)
+    var places = preparedPlaces()
     let isSame = zip(parts, places).allSatisfy { $0.kind == $1.kind && $0.path == $1.path }
     if !isSame || parts.count > places.count {
       reloadData()
-      (places, size) = self.places(in: layout)
+      places = preparedPlaces()
     }
     isLoaded = true
-    while parts.count < places.count, shows(places[parts.count], layout) {
+    let isEstimated =
+      (collectionViewLayout as? UICollectionViewFlowLayout).map { $0.estimatedItemSize != .zero }
+      ?? false
+    while parts.count < places.count, shows(places[parts.count]) {
       let place = places[parts.count]
       guard let view = makeView(for: place) else { break }
       parts.append(Part(kind: place.kind, path: place.path, view: view))
+      if let cell = view as? UICollectionViewCell {
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: place.path)
+      }
       addSubview(view)
-      if layout.estimatedItemSize != .zero { (places, size) = self.places(in: layout) }
+      if isEstimated { places = preparedPlaces() }
     }
-    for (part, place) in zip(parts, places) { part.view.frame = place.frame }
-    contentSize = size
+    for (part, place) in zip(parts, places) {
+      part.view.frame = place.frame
+      if let attributes = attributes(of: place) { part.view.take(attributes) }
+    }
+    contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  private func shows(_ place: Place, _ layout: UICollectionViewFlowLayout) -> Bool {
-    layout.scrollDirection == .vertical
-      ? place.frame.minY < bounds.height : place.frame.minX < bounds.width
+  private func placeBackground() {
+    guard let backgroundView else { return }
+    if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
+    backgroundView.frame = bounds
+  }
+
+  /// Returns the places of all parts, which the layout prepares.
+  private func preparedPlaces() -> [Place] {
+    collectionViewLayout.prepare()
+    // A class that changes the attributes is asked for those of the content.
+    let size = collectionViewLayout.collectionViewContentSize
+    let whole = CGRect(
+      x: 0, y: 0, width: max(size.width, bounds.width), height: max(size.height, bounds.height))
+    shownAttributes = collectionViewLayout.layoutAttributesForElements(in: whole) ?? []
+    let places = shownAttributes.compactMap(\.place)
+    return places.enumerated().sorted {
+      ($0.element.path.section, order($0.element), $0.element.path.item, $0.offset)
+        < ($1.element.path.section, order($1.element), $1.element.path.item, $1.offset)
+    }.map(\.element)
+  }
+
+  private func order(_ place: Place) -> Int {
+    switch place.kind {
+    case Self.elementKindSectionHeader: 0
+    case Self.cellKind: 1
+    default: 2
+    }
+  }
+
+  private func attributes(of place: Place) -> UICollectionViewLayoutAttributes? {
+    shownAttributes.first {
+      $0.indexPath == place.path && ($0.representedElementKind ?? Self.cellKind) == place.kind
+    }
+  }
+
+  private func shows(_ place: Place) -> Bool {
+    let isHorizontal =
+      (collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
+    return isHorizontal ? place.frame.minX < bounds.width : place.frame.minY < bounds.height
   }
 
   private func makeView(for place: Place) -> UICollectionReusableView? {

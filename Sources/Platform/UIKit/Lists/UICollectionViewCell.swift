@@ -8,7 +8,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The superview of the cell's content.
   public private(set) var contentView = UIView(frame: .zero)
   /// A Boolean value that indicates whether the item is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { showSelection() } }
   /// A Boolean value that indicates whether the item is highlighted.
   open var isHighlighted = false
 
@@ -38,5 +38,21 @@ open class UICollectionViewCell: UICollectionReusableView {
       backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(backgroundView, at: 0)
     }
+  }
+
+  /// The view behind the content of a selected cell.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      showSelection()
+    }
+  }
+
+  private func showSelection() {
+    guard let selectedBackgroundView else { return }
+    guard isSelected else { return selectedBackgroundView.removeFromSuperview() }
+    selectedBackgroundView.frame = bounds
+    selectedBackgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(selectedBackgroundView, belowSubview: contentView)
   }
 }

@@ -1,21 +1,12 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
-
-/// The layout of a collection's items.
-@preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
-  /// Creates a layout.
-  @preconcurrency @MainActor
-  override public init() { super.init() }
-}
 
 /// A layout of consecutive sections, each with a header, lines of as many items as fit, and a
 /// footer.
-public final class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which the lines of items follow each other.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
-  }
+  public typealias ScrollDirection = UICollectionView.ScrollDirection
 
   /// The estimate for items whose constraints determine their size.
   public static let automaticSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
@@ -23,138 +14,61 @@ public final class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items, by default 50 points square.
   ///
   /// The delegate's sizes precede it.
-  public var itemSize = CGSize(width: 50, height: 50) { didSet { LayoutChanges.note() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { LayoutChanges.note() } }
   /// The estimated size.
   ///
   /// As documented, any value except zero makes constraints determine the sizes of items.
-  public var estimatedItemSize = CGSize.zero { didSet { LayoutChanges.note() } }
+  open var estimatedItemSize = CGSize.zero { didSet { LayoutChanges.note() } }
   /// The minimum distance between lines, by default 10 points.
-  public var minimumLineSpacing: CGFloat = 10 { didSet { LayoutChanges.note() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { LayoutChanges.note() } }
   /// The minimum distance between items of a line, by default 10 points.
-  public var minimumInteritemSpacing: CGFloat = 10 { didSet { LayoutChanges.note() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { LayoutChanges.note() } }
   /// The insets around the items of each section, between its header and its footer.
-  public var sectionInset = UIEdgeInsets.zero { didSet { LayoutChanges.note() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { LayoutChanges.note() } }
   /// The size of headers.
   ///
   /// Only the length along the scroll direction is used, because a header is as wide as the
   /// collection.
-  public var headerReferenceSize = CGSize.zero { didSet { LayoutChanges.note() } }
+  open var headerReferenceSize = CGSize.zero { didSet { LayoutChanges.note() } }
   /// The size of footers.
   ///
   /// Only the length along the scroll direction is used, as for headers.
-  public var footerReferenceSize = CGSize.zero { didSet { LayoutChanges.note() } }
+  open var footerReferenceSize = CGSize.zero { didSet { LayoutChanges.note() } }
   /// The direction in which lines follow each other, by default vertical.
-  public var scrollDirection: ScrollDirection = .vertical { didSet { LayoutChanges.note() } }
-}
+  open var scrollDirection: ScrollDirection = .vertical { didSet { LayoutChanges.note() } }
+  /// A Boolean value that indicates whether headers stay visible, which has no effect.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// A Boolean value that indicates whether footers stay visible, which has no effect.
+  open var sectionFootersPinToVisibleBounds = false
+  private var attributes: [UICollectionViewLayoutAttributes] = []
+  private var size = CGSize.zero
 
-/// The properties of a section in a flow layout.
-struct FlowSection {
-  var itemSizes: [CGSize]
-  var inset = UIEdgeInsets.zero
-  var lineSpacing: CGFloat = 10
-  var itemSpacing: CGFloat = 10
-  /// The lengths of header and footer along the scroll direction.
-  ///
-  /// 0 omits them.
-  var header: CGFloat = 0
-  var footer: CGFloat = 0
-}
-
-/// The positions of the parts of consecutive sections along an axis.
-struct FlowPlacement {
-  /// The header of each section, or nil.
-  private(set) var headers: [CGRect?] = []
-  private(set) var footers: [CGRect?] = []
-  /// The items of each section.
-  private(set) var items: [[CGRect]] = []
-  private(set) var contentSize = CGSize.zero
-
-  private let isVertical: Bool
-  /// The size of the collection across the axis.
-  private let length: CGFloat
-  /// The end of the preceding parts along the axis.
-  private var position: CGFloat = 0
-
-  init(_ sections: [FlowSection], isVertical: Bool, across length: CGFloat) {
-    self.isVertical = isVertical
-    self.length = length
-    for section in sections {
-      headers.append(band(section.header))
-      items.append(lines(of: section))
-      footers.append(band(section.footer))
-    }
-    contentSize =
-      isVertical
-      ? CGSize(width: length, height: position) : CGSize(width: position, height: length)
+  /// Positions all sections.
+  override open func prepare() {
+    guard let collection = collectionView else { return }
+    let (places, size) = collection.places(in: self)
+    self.size = size
+    attributes = places.map { UICollectionViewLayoutAttributes($0) }
   }
 
-  /// Converts a rectangle along the axis to the collection's coordinates.
-  private func rect(
-    along: CGFloat, across: CGFloat, depth: CGFloat, width: CGFloat
-  ) -> CGRect {
-    isVertical
-      ? CGRect(x: across, y: along, width: width, height: depth)
-      : CGRect(x: along, y: across, width: depth, height: width)
+  /// The size of all sections.
+  override open var collectionViewContentSize: CGSize { size }
+
+  override open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { attributes.filter { $0.frame.intersects(rect) } }
+
+  override open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
 
-  private mutating func band(_ depth: CGFloat) -> CGRect? {
-    guard depth > 0 else { return nil }
-    defer { position += depth }
-    return rect(along: position, across: 0, depth: depth, width: length)
+  override open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
 
-  /// Places items line by line.
-  ///
-  /// The unused space of a full line is distributed between its items. A partial line has the
-  /// distances of the fullest preceding line, as lines of equal items have on the platform.
-  private mutating func lines(of section: FlowSection) -> [CGRect] {
-    let inset = section.inset
-    let (start, end) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
-    let available = length - start - end
-    let widths = section.itemSizes.map { isVertical ? $0.width : $0.height }
-    let depths = section.itemSizes.map { isVertical ? $0.height : $0.width }
-    position += isVertical ? inset.top : inset.left
-    var frames: [CGRect] = []
-    var lastSpacing: CGFloat?
-    for line in Self.lines(of: widths, spacing: section.itemSpacing, in: available) {
-      let used = line.reduce(0) { $0 + widths[$1] }
-      var spacing = section.itemSpacing
-      if line.count > 1 { spacing = max(spacing, (available - used) / CGFloat(line.count - 1)) }
-      if line.upperBound == widths.count { spacing = lastSpacing ?? section.itemSpacing }
-      lastSpacing = spacing
-      if line.lowerBound > 0 { position += section.lineSpacing }
-      let thickness = line.map { depths[$0] }.max() ?? 0
-      var across = start
-      for index in line {
-        let along = position + (thickness - depths[index]) / 2
-        frames.append(
-          rect(along: along, across: across, depth: depths[index], width: widths[index]))
-        across += widths[index] + spacing
-      }
-      position += thickness
-    }
-    position += isVertical ? inset.bottom : inset.right
-    return frames
-  }
-
-  /// Fills lines greedily: an item that doesn't fit begins the next line.
-  private static func lines(
-    of lengths: [CGFloat], spacing: CGFloat, in available: CGFloat
-  ) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var first = 0
-    var used: CGFloat = 0
-    for (index, length) in lengths.enumerated() {
-      let needed = index == first ? length : used + spacing + length
-      if index > first, needed > available {
-        lines.append(first..<index)
-        first = index
-        used = length
-      } else {
-        used = needed
-      }
-    }
-    if first < lengths.count { lines.append(first..<lengths.count) }
-    return lines
-  }
+  override open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 }

@@ -23,11 +23,23 @@ open class UIScrollView: UIView {
   /// A picture never shows one.
   open var showsVerticalScrollIndicator = true
 
+  /// The settings of scrolling, which a picture doesn't show.
+  var scrolling = ScrollSettings()
+  /// The delegate of a scroll view, which is notified when code scrolls.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+
   /// The point of the content at the view's top left.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      observer?.scrollViewDidScroll(self)
+    }
   }
+
+  /// The object that is notified when code scrolls.
+  var observer: (any UIScrollViewDelegate)? { scrollDelegate }
 
   /// Scrolls immediately.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }

@@ -17,18 +17,13 @@ package import VitrineLayout
 open class UITableView: UIScrollView, PrototypeHolder {
   /// The style of a table.
   public enum Style: Int, Sendable {
-    case plain, grouped
+    case plain, grouped, insetGrouped
   }
 
   /// The height of a row that its constraints determine.
   public static let automaticDimension: CGFloat = -1
   /// The default height of a row.
   private static let standardRowHeight: CGFloat = 44
-
-  /// The style of the lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine
-  }
 
   /// The data source, which provides the rows and their cells.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
@@ -46,7 +41,23 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   /// The height of rows for which the delegate has none, by default automatic.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
-  /// The estimated height of rows, which has no effect.
+  /// The settings that don't affect a picture.
+  var settingsOfTable = TableSettings()
+  /// The height of headers for which the delegate has none.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The height of footers for which the delegate has none.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The view behind all rows, as large as the table.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      setNeedsLayout()
+    }
+  }
+
+  override var observer: (any UIScrollViewDelegate)? { delegate }
+
+  /// The estimated height of rows without a cell, of which the size of the content consists.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
 
   package override class var initialModel: View {
@@ -58,7 +69,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
-    table.style = style == .plain ? .plain : .grouped
+    table.style = Table.Style.allCases[style.rawValue]
   }
 
   override public convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -84,7 +95,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   }
 
   /// The style of the lines between rows.
-  open var separatorStyle: SeparatorStyle {
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { table.separators == .none ? .none : .singleLine }
     set { table.separators = newValue == .none ? .none : .automatic }
   }
@@ -262,8 +273,22 @@ open class UITableView: UIScrollView, PrototypeHolder {
   ///
   /// Returns false if the table doesn't select it.
   func select(_ cell: UITableViewCell) -> Bool {
-    guard let path = indexPath(for: cell), allowsSelection else { return false }
-    selectRow(at: path, animated: true)
+    guard let touched = indexPath(for: cell), allowsSelection,
+      delegate?.tableView(self, shouldHighlightRowAt: touched) ?? true
+    else { return false }
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: touched)
+    cell.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: touched)
+    let known = allowsMultipleSelection ? nil : indexPathForSelectedRow
+    let chosen = delegate.map { $0.tableView(self, willSelectRowAt: touched) } ?? touched
+    guard let path = chosen else { return true }
+    if let known, known != path {
+      _ = delegate?.tableView(self, willDeselectRowAt: known)
+      deselectRow(at: known, animated: true)
+      delegate?.tableView(self, didDeselectRowAt: known)
+    }
+    cellForRow(at: path)?.setSelected(true, animated: true)
     delegate?.tableView(self, didSelectRowAt: path)
     return true
   }
@@ -271,10 +296,20 @@ open class UITableView: UIScrollView, PrototypeHolder {
   /// A Boolean value that indicates whether people can select rows.
   open var allowsSelection = true
 
+  /// A Boolean value that indicates whether people can select several rows.
+  open var allowsMultipleSelection = false
+
+  /// The place to which a table scrolls, which has no effect.
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
   /// Selects a row without notifying the delegate, as documented.
   ///
   /// Nil removes the selection.
-  open func selectRow(at indexPath: IndexPath?, animated: Bool) {
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
+  ) {
     for row in rows { row.cell.setSelected(row.path == indexPath, animated: animated) }
   }
 
@@ -290,7 +325,45 @@ open class UITableView: UIScrollView, PrototypeHolder {
     super.layoutSubviews()
     guard dataSource != nil else { return }
     if !isLoaded { load() }
-    contentSize = CGSize(width: bounds.width, height: subviews.map(\.frame.maxY).max() ?? 0)
+    placeBackground()
+  }
+
+  private func placeBackground() {
+    guard let backgroundView else { return }
+    if backgroundView.superview !== self {
+      backgroundView.isPlacedByContainer = false
+      insertSubview(backgroundView, at: 0)
+    }
+    backgroundView.frame = bounds
+  }
+
+  /// The size of all rows, with estimates for rows without a cell.
+  override open var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: contentHeight) }
+    set {}
+  }
+
+  private var contentHeight: CGFloat {
+    guard dataSource != nil else { return 0 }
+    let extra = (tableHeaderView?.frame.height ?? 0) + (tableFooterView?.frame.height ?? 0)
+    return (0..<numberOfSections).reduce(extra) { sum, section in
+      let rows = (0..<numberOfRows(inSection: section)).reduce(CGFloat(0)) {
+        $0 + height(ofRowAt: IndexPath(row: $1, section: section))
+      }
+      return sum + rows + height(of: header, section) + height(of: footer, section)
+    }
+  }
+
+  private func height(ofRowAt path: IndexPath) -> CGFloat {
+    let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if asked >= 0 { return asked }
+    if let cell = cellForRow(at: path), cell.frame.height > 0 { return cell.frame.height }
+    let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    return estimate > 0 ? estimate : Self.standardRowHeight
+  }
+
+  private func height(of supplement: (Int) -> UIView?, _ section: Int) -> CGFloat {
+    supplement(section)?.frame.height ?? 0
   }
 
   /// Creates rows until they fill the table, by the minimum height of each.
@@ -304,6 +377,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     for section in 0..<numberOfSections {
       if let header = header(section) {
         headers.append(header)
+        delegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
         addSubview(header)
         height += header.frame.height
       }
@@ -314,6 +388,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
       }
       if let footer = footer(section) {
         headers.append(footer)
+        delegate?.tableView(self, willDisplayFooterView: footer, forSection: section)
         addSubview(footer)
         height += footer.frame.height
       }
@@ -339,14 +414,14 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   private func header(_ section: Int) -> UIView? {
     supplement(
-      asked: delegate?.tableView(self, heightForHeaderInSection: section) ?? -1,
+      asked: delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
       view: delegate?.tableView(self, viewForHeaderInSection: section),
       title: dataSource?.tableView(self, titleForHeaderInSection: section))
   }
 
   private func footer(_ section: Int) -> UIView? {
     supplement(
-      asked: delegate?.tableView(self, heightForFooterInSection: section) ?? -1,
+      asked: delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
       view: delegate?.tableView(self, viewForFooterInSection: section),
       title: dataSource?.tableView(self, titleForFooterInSection: section))
   }
@@ -364,14 +439,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
       return view
     }
     guard let title else { return nil }
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: height))
-    let inset = StandardHeader.inset
-    let label = UILabel(
-      frame: CGRect(x: inset, y: 0, width: bounds.width - 2 * inset, height: height))
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    StandardHeader.style(label)
-    label.text = title
-    view.addSubview(label)
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    view.textLabel?.text = title
     view.isPlacedByContainer = true
     view.hasExactHeight = asked > 0
     return view

@@ -52,6 +52,19 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
+  /// The detail label of a grouped table, which isn't drawn.
+  open lazy var detailTextLabel: UILabel? = UILabel()
+  /// The view behind the content, as large as the view.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
   /// Prepares the view to show another section.
   open func prepareForReuse() {}
 }

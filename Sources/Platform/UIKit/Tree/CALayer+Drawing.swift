@@ -10,16 +10,26 @@ extension CALayer {
   /// left: its contents, its shape or text, and the drawing of a subclass.
   func recordedDrawing() -> [DisplayItem] {
     let isOwn = OwnClasses.contains(layer: type(of: self))
-    guard contents != nil || isOwn || self is CAShapeLayer || self is CATextLayer else { return [] }
+    guard contents != nil || isOwn || owner == nil && delegate != nil || self is CAShapeLayer || self is CATextLayer else { return [] }
     let context = CGContext(bounds: bounds.rect, scale: Double(UIScreen.main.scale))
     drawContents(in: context)
     (self as? CAShapeLayer)?.drawShape(in: context)
     (self as? CATextLayer)?.drawText(in: context)
     if isOwn { draw(in: context) }
+    if owner == nil { delegate?.draw(self, in: context) }
     return context.finished()
   }
 
-  private func drawContents(in context: CGContext) {
+  /// The sublayers in drawing order.
+  var paintedSublayers: [CALayer] {
+    let layers = sublayers ?? []
+    guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+    return layers.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
+  }
+
+  func drawContents(in context: CGContext) {
     guard let image = contents as? CGImage else { return }
     let scale = max(contentsScale, 1)
     let size = Size(
@@ -31,7 +41,7 @@ extension CALayer {
 
 extension CATextLayer {
   /// Draws the text from the top of the bounds, as Core Animation does.
-  fileprivate func drawText(in context: CGContext) {
+  func drawText(in context: CGContext) {
     guard let text = attributedString else { return }
     context.saveGState()
     context.clip(to: bounds)

@@ -45,6 +45,9 @@ extension InterfaceLoading {
     case .activity: UIActivityIndicatorView.self
     case .pages: UIPageControl.self
     case .textView: UITextView.self
+    case .textField: UITextField.self
+    case .searchBar: UISearchBar.self
+    case .picker(let picker): picker.mode == .rows ? UIPickerView.self : UIDatePicker.self
     case .table: UITableView.self
     case .tableCell: UITableViewCell.self
     case .collection: UICollectionView.self

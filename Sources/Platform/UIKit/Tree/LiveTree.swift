@@ -87,7 +87,19 @@ package struct LiveTree {
     {
       tree.views[id.index].kind = .gradient(gradient)
     }
+    if OwnClasses.contains(type(of: view)) { leaveDrawingToCode(id, of: view) }
     if tree.views[id.index].name.isEmpty { tree.views[id.index].name = name(of: view) }
+  }
+
+  /// Removes the content that the code of a label's or a button's class draws.
+  private mutating func leaveDrawingToCode(_ id: ViewID, of view: UIView) {
+    if let label = view as? UILabel, label.drawsText() {
+      tree.views[id.index].keepSize(of: view)
+      tree.views[id.index].kind = .plain
+    } else if let button = view as? UIButton, button.arrangesContent {
+      tree.views[id.index].keepSize(of: view)
+      tree.views[id.index].kind = .button(button.withoutContent)
+    }
   }
 
   /// Excludes a layer without a view from a stack's arrangement.
@@ -113,8 +125,9 @@ package struct LiveTree {
 
   /// Adds subviews and layers from back to front.
   private mutating func addChildren(of view: UIView, to id: ViewID) {
-    let layers = view.layer.sublayers ?? []
-    guard showsLayers, layers.count > view.subviews.count else {
+    let layers = view.layer.paintedSublayers
+    let isReordered = !(view is UIStackView) && layers.contains { $0.zPosition != 0 }
+    guard showsLayers, isReordered || layers.count > view.subviews.count else {
       for child in view.arrangedOrder { add(child, to: id) }
       return
     }
@@ -138,8 +151,26 @@ package struct LiveTree {
     let id = tree.add(model, to: parent)
     views.append(nil)
     layers.append((id, layer))
-    for child in layer.sublayers ?? [] { add(child, to: id) }
+    addSublayers(of: layer, to: id)
     addMask(of: layer, to: id)
+  }
+
+  /// Adds the sublayers of a layer, and the copies of a replicator's in groups of its size.
+  private mutating func addSublayers(of layer: CALayer, to id: ViewID) {
+    guard let replicator = layer as? CAReplicatorLayer else {
+      for child in layer.paintedSublayers { add(child, to: id) }
+      return
+    }
+    for instance in replicator.instances {
+      var model = View("instance-\(views.count)")
+      model.frame = Rect(origin: Point(x: 0, y: 0), size: layer.bounds.size.size)
+      model.translatesAutoresizingMask = true
+      model.style.alpha = instance.opacity
+      if !instance.transform.isIdentity { model.style.transform = instance.transform.affine }
+      let group = tree.add(model, to: id)
+      views.append(nil)
+      for child in layer.paintedSublayers { add(child, to: group) }
+    }
   }
 
   private func name(of view: UIView) -> String {
@@ -246,5 +277,17 @@ extension UIView {
       model.compressionResistance.vertical = .required
       if hasExactHeight { model.hugging.vertical = .required }
     }
+  }
+}
+
+extension View {
+  /// Fixes the intrinsic size, so that it doesn't depend on removed content.
+  @MainActor
+  fileprivate mutating func keepSize(of view: UIView) {
+    let size = view.intrinsicContentSize
+    func dimension(_ value: CGFloat) -> IntrinsicDimension {
+      value == UIView.noIntrinsicMetric ? .none : .fixed(Double(value))
+    }
+    (intrinsicWidth, intrinsicHeight) = (dimension(size.width), dimension(size.height))
   }
 }

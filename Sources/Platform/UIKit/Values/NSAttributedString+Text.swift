@@ -36,6 +36,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A thick line, which is drawn as a single one.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines, which are drawn as a single one.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  /// A dotted line, which is drawn as a single one.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// A dashed line, which is drawn as a single one.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// A line below words only, which is drawn as a single one.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 extension NSAttributedString {

@@ -14,15 +14,28 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The style of a paragraph's lines.
-open class NSParagraphStyle: @unchecked Sendable {
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
   package var style: ParagraphStyle
 
   /// Creates the default style, which wraps lines between words.
-  public init() { style = ParagraphStyle(lineBreakMode: .wordWrap) }
+  override public init() {
+    style = ParagraphStyle(lineBreakMode: .wordWrap)
+    super.init()
+  }
 
-  package init(_ style: ParagraphStyle) { self.style = style }
+  package init(_ style: ParagraphStyle) {
+    self.style = style
+    super.init()
+  }
 
   /// The default style, which wraps lines between words.
+  /// The readiness to hyphenate words, which has no effect.
+  public fileprivate(set) var hyphenationFactor: Float = 0
+  /// The direction of the text, which is that of its language.
+  public fileprivate(set) var baseWritingDirection: NSWritingDirection = .natural
+  /// The stops of tabs, which have no effect.
+  public fileprivate(set) var tabStops: [NSTextTab] = []
+
   public static let `default` = NSParagraphStyle()
 
   /// The alignment of the lines.
@@ -55,11 +68,11 @@ open class NSParagraphStyle: @unchecked Sendable {
   public var tailIndent: CGFloat { CGFloat(style.tailIndent) }
 
   /// Returns a mutable copy, an `NSMutableParagraphStyle`.
-  public func mutableCopy() -> Any { NSMutableParagraphStyle(style) }
+  override open func mutableCopy() -> Any { NSMutableParagraphStyle(style) }
 }
 
 /// A mutable paragraph style.
-public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   override public init() { super.init() }
 
   override package init(_ style: ParagraphStyle) { super.init(style) }
@@ -118,6 +131,12 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
     get { super.tailIndent }
     set { style.tailIndent = Double(newValue) }
   }
+
+  /// Sets the readiness to hyphenate words, which has no effect.
+  open func setHyphenationFactor(_ factor: Float) { hyphenationFactor = factor }
+
+  /// Takes the values of another style.
+  open func setParagraphStyle(_ other: NSParagraphStyle) { style = other.style }
 }
 
 extension NSTextAlignment {
@@ -165,5 +184,28 @@ extension NSLineBreakMode {
     case .byTruncatingTail: .truncateTail
     case .byTruncatingMiddle: .truncateMiddle
     }
+  }
+}
+
+/// The direction of a text.
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight, rightToLeft
+}
+
+/// A stop of tabs.
+open class NSTextTab: NSObject {
+  /// The distance from the edge.
+  public let location: CGFloat
+  /// The alignment at the stop.
+  public let alignment: NSTextAlignment
+
+  /// Creates a stop.
+  public init(
+    textAlignment alignment: NSTextAlignment, location: CGFloat,
+    options: [String: Any] = [:]
+  ) {
+    self.alignment = alignment
+    self.location = location
   }
 }

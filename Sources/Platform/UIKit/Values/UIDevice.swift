@@ -6,14 +6,18 @@ import VitrineGraphics
 /// The kind of interface of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
-  case phone, pad
+  case phone, pad, tv, carPlay
+  case mac = 5
 }
 
 /// The variant's device.
 @preconcurrency @MainActor
-public final class UIDevice {
+public final class UIDevice: NSObject {
   /// The device of the current variant.
   public static let current = UIDevice()
+
+  /// A Boolean value that indicates whether the level of the battery is measured.
+  public var isBatteryMonitoringEnabled = false
 
   /// The kind of interface: `pad` on an iPad, otherwise `phone`.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -32,7 +36,7 @@ public final class UIDevice {
 
 /// The screen of the variant's device.
 @preconcurrency @MainActor
-public final class UIScreen {
+public final class UIScreen: NSObject {
   /// The screen of the current variant's device.
   public static let main = UIScreen()
 

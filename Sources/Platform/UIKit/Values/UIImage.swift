@@ -66,6 +66,16 @@ public final class UIImage: Hashable, Sendable {
     pixels ?? LiveEnvironment.current.bitmap(named: reference.name)
   }
 
+  /// Creates an image without pixels.
+  public convenience init() { self.init(ImageReference("", size: .zero), scale: 1) }
+
+  /// Creates an image of a bundle, which is the widget's.
+  ///
+  /// Returns nil if the name is unknown.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
+
   /// Creates an image of the widget's catalogs or bundle.
   ///
   /// Returns nil if the name is unknown.

@@ -74,4 +74,28 @@ open class UIImageView: UIView {
     model.kind = .image(ImageView(shown?.shown))
     contentDidChange()
   }
+
+  // MARK: Animations, which a picture doesn't show
+
+  /// The images of an animation.
+  open var animationImages: [UIImage]?
+  /// The images of a highlighted view's animation.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The duration of a run in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// The number of runs, or 0 for endless ones.
+  open var animationRepeatCount = 0
+  /// A Boolean value that indicates whether the animation runs.
+  open private(set) var isAnimating = false
+  /// A Boolean value that indicates whether the font size of text changes the image.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  /// Begins the animation, whose first image is shown if the view has no other.
+  open func startAnimating() {
+    isAnimating = animationImages != nil
+    if image == nil { image = animationImages?.first }
+  }
+
+  /// Ends the animation.
+  open func stopAnimating() { isAnimating = false }
 }

@@ -152,4 +152,99 @@ open class UILabel: UIView {
     get { CGSize(width: label.shadowOffset.x, height: label.shadowOffset.y) }
     set { label.shadowOffset = Point(x: Double(newValue.width), y: Double(newValue.height)) }
   }
+
+  // MARK: Drawing of a subclass
+
+  /// The color of a highlighted label's text, or nil for the normal one.
+  open var highlightedTextColor: UIColor?
+  /// A Boolean value that indicates whether the label is highlighted.
+  open var isHighlighted = false
+  /// The alignment of a text that is made smaller, which has no effect.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  /// A Boolean value that indicates whether letters may move together, which has no effect.
+  open var allowsDefaultTighteningForTruncation = false
+  /// A Boolean value that indicates whether the font follows the text size.
+  ///
+  /// A font of a text style always does.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// Returns the rectangle of the text in other bounds.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = styledText.boundingSize(width: bounds.width, lines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  /// Draws the text, centered vertically in a rectangle.
+  ///
+  /// The engine draws a text that fills the label.
+  open func drawText(in rect: CGRect) {
+    guard rect != bounds || !isProbingText else { return }
+    drawsOwnText = true
+    let text = styledText
+    let height = text.boundingSize(width: rect.width, lines: numberOfLines).height
+    let top = rect.minY + max(0, (rect.height - height) / 2)
+    text.draw(
+      in: CGRect(x: rect.minX, y: top, width: rect.width, height: rect.height),
+      lines: numberOfLines)
+  }
+
+  override open func draw(_ rect: CGRect) {
+    isProbingText = true
+    drawText(in: rect)
+    isProbingText = false
+  }
+
+  private var isProbingText = false
+  private var drawsOwnText = false
+
+  /// Returns whether the class draws the text in another rectangle than the label's.
+  func drawsText() -> Bool {
+    drawsOwnText = false
+    _ = recordedDrawing()
+    return drawsOwnText
+  }
+
+  /// The text with the label's color where it has none.
+  private var styledText: NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: NSAttributedString(label.text))
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    guard let color else { return text }
+    let whole = NSRange(location: 0, length: text.length)
+    unsafe text.enumerateAttribute(.foregroundColor, in: whole) { value, range, _ in
+      if value == nil { text.addAttribute(.foregroundColor, value: color, range: range) }
+    }
+    return text
+  }
+
+  /// A Boolean value that indicates whether the class changes the rectangle of the text.
+  var changesTextRect: Bool {
+    guard OwnClasses.contains(type(of: self)) else { return false }
+    let box = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+    return textRect(forBounds: box, limitedToNumberOfLines: numberOfLines).size
+      != UILabel.baseTextRect(of: self, box).size
+  }
+
+  private static func baseTextRect(of label: UILabel, _ box: CGRect) -> CGRect {
+    let size = label.styledText.boundingSize(width: box.width, lines: label.numberOfLines)
+    return CGRect(origin: box.origin, size: size)
+  }
+
+  override open var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    guard size != UIView.probedIntrinsicSize, changesTextRect else { return size }
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : 10_000
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: 10_000),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+}
+
+/// The alignment of a text that is made smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
 }

@@ -21,6 +21,74 @@ open class UIResponder: NSObject {
   /// The next object in the chain.
   open var next: UIResponder? { nil }
 
+  // MARK: Touches, which a picture doesn't receive
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  // MARK: The first responder, which a widget without a keyboard doesn't have
+
+  /// A Boolean value that indicates whether the object can receive keys, by default false.
+  open var canBecomeFirstResponder: Bool { false }
+  /// A Boolean value that indicates whether the object gives up the keys, by default true.
+  open var canResignFirstResponder: Bool { true }
+  /// A Boolean value that indicates whether the object receives keys, which none does.
+  open var isFirstResponder: Bool { false }
+
+  /// Requests the keys, which a widget doesn't receive.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Gives up the keys.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+
+  /// The view in place of the keyboard, by default none.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard, by default none.
+  open var inputAccessoryView: UIView? { nil }
+  /// The manager of undoing, by default none.
+  open var undoManager: UndoManager? { nil }
+  /// The activity of the object.
+  open var userActivity: NSUserActivity?
+
+  /// Returns whether the object performs a command, by default false.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Returns the object that performs a command.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  /// Reloads the view in place of the keyboard.
+  open func reloadInputViews() {}
+  /// Updates the activity.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Restores the state of an activity.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Selects all content.
+  open func selectAll(_ sender: Any?) {}
+  /// Copies the selection.
+  open func copy(_ sender: Any?) {}
+  /// Cuts the selection.
+  open func cut(_ sender: Any?) {}
+  /// Pastes the pasteboard's content.
+  open func paste(_ sender: Any?) {}
+
+  /// Returns a value that code or a storyboard has set by name, or nil.
+  open func value(forKey key: String) -> Any? { namedValues[key] }
+
+  private var namedValues: [String: Any] = [:]
+
+  /// Sets a value by name.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+  /// Returns a value by name.
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
   /// Sets a value by name, as a storyboard sets outlets and runtime attributes.
   ///
   /// Swift on Linux can't set a property by its name, so a class with outlets overrides this

@@ -31,6 +31,28 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Runs the animation at a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Uses the duration of this animation in one that contains it.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Uses the curve of this animation in one that contains it.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Animates views by drawing them anew.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Shows and hides views in a transition.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Ignores the options of an animation that contains this one.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Turns the view over from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns the view over from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Curls the view up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Curls the view down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Turns the view over from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns the view over from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Dissolves the previous view into the next one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }

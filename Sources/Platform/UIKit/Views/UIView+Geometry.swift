@@ -5,21 +5,6 @@ import VitrineGraphics
 import VitrineLayout
 
 extension UIView {
-  /// The position of the anchor point in the superview, by default the center of the frame.
-  public var center: CGPoint {
-    get { layer.position }
-    set { layer.position = newValue }
-  }
-
-  /// The transform of the view and its subviews about its anchor point, by default its center.
-  ///
-  /// As documented, layout ignores it, and the frame is then the bounding box of the view. `center`
-  /// and `bounds` position the view.
-  public var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
-  }
-
   /// The view whose alpha masks this one.
   ///
   /// It must not be a subview of another view.
@@ -150,10 +135,4 @@ extension UIView {
     }
     return (parts[0], parts[1])
   }
-}
-
-/// An event that a person caused.
-public final class UIEvent {
-  /// Creates an event.
-  public init() {}
 }

@@ -2,16 +2,6 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// Adds a view in front of the other subviews.
-  ///
-  /// It is removed from its previous superview.
-  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
-  /// Inserts a view at an index from the back, which is clamped to the subviews.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: min(max(0, index), subviews.count))
-  }
-
   /// Inserts a view behind a sibling, or behind all subviews if that isn't one.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     view.removeFromSuperview()
@@ -41,24 +31,6 @@ extension UIView {
     let (a, b) = (subviews[lower], subviews[upper])
     reorder(b, to: lower)
     reorder(a, to: upper)
-  }
-
-  /// Removes the view from its superview, with every constraint to views outside of it.
-  ///
-  /// As documented, constraints inside of the view remain. A stack view removes it from its
-  /// arrangement.
-  public func removeFromSuperview() {
-    guard let parent = superview else { return }
-    parent.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    dropOuterConstraints()
-    (parent as? UIStackView)?.forget(self)
-    parent.subviews.removeAll { $0 === self }
-    layer.removeFromSuperlayer()
-    superview = nil
-    parent.setNeedsLayout()
-    LayoutChanges.note()
-    didMoveToSuperview()
   }
 
   /// Returns whether a view is this one or one of its ancestors.
@@ -91,7 +63,7 @@ extension UIView {
   ///
   /// The layer takes the position of its view among the subviews, so that layers without a view
   /// keep theirs between them.
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be its own subview")
     if view.superview === self { return reorder(view, to: min(index, subviews.count - 1)) }
     view.removeFromSuperview()
@@ -105,6 +77,7 @@ extension UIView {
     view.superview = self
     setNeedsLayout()
     LayoutChanges.note()
+    view.moveToWindow(isInWindow)
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -123,7 +96,7 @@ extension UIView {
   }
 
   /// Removes the constraints of ancestors to views in this subtree.
-  private func dropOuterConstraints() {
+  func dropOuterConstraints() {
     var at = superview
     while let view = at {
       view.constraints.removeAll { constraint in

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 import QuartzCore
 import VitrineGraphics
 import VitrineLayout
@@ -10,63 +10,11 @@ extension UIView {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The background color of the layer.
-  ///
-  /// The default is nil, which is transparent.
-  public var backgroundColor: UIColor? {
-    get { layer.style.backgroundColor.map(UIColor.init) }
-    set { layer.style.backgroundColor = newValue?.color }
-  }
-
-  /// The opacity from 0 to 1 of the view and its subviews.
-  ///
-  /// Below 0.01 the view ignores touches.
-  public var alpha: CGFloat {
-    get { CGFloat(layer.style.alpha) }
-    set { layer.style.alpha = Double(min(1, max(0, newValue))) }
-  }
-
-  /// A Boolean value that indicates whether content is clipped to the bounds with their rounded
-  /// corners.
-  public var clipsToBounds: Bool {
-    get { layer.style.clipsToBounds }
-    set { layer.style.clipsToBounds = newValue }
-  }
-
-  // The platform declares it as implicitly unwrapped.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tint color of the view or of the nearest ancestor that has one.
-  public var tintColor: UIColor! {
-    get {
-      var at: UIView? = self
-      while let view = at {
-        if let color = view.layer.style.tintColor { return UIColor(color) }
-        at = view.superview
-      }
-      return .systemBlue
-    }
-    set {
-      layer.style.tintColor = newValue?.color
-      tellTint()
-    }
-  }
-
   /// Notifies every view that inherits this view's tint color.
-  private func tellTint() {
+  func tellTint() {
     tintColorDidChange()
     for view in subviews where view.layer.style.tintColor == nil { view.tellTint() }
   }
-
-  /// The content mode, by default scale to fill.
-  ///
-  /// It affects images but not drawings.
-  public var contentMode: ContentMode {
-    get { ContentMode(layer.style.contentMode) }
-    set { layer.style.contentMode = newValue.mode }
-  }
-
-  /// The variant's traits, because no view of a widget overrides them.
-  public var traitCollection: UITraitCollection { .current }
 
   /// The interface's direction, unless the view's semantics fix it.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

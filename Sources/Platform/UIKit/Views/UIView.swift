@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 public import QuartzCore
 import VitrineGraphics
@@ -49,8 +49,12 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isUserInteractionEnabled = true
   /// A name that identifies the view in tests and in the tree of views.
   open var accessibilityIdentifier: String?
-  /// A short description of the view for assistive technologies, which a picture doesn't show.
-  open var accessibilityLabel: String?
+  /// The texts for assistive technologies, which a picture doesn't show.
+  var accessibility = AccessibilityTexts()
+  /// The settings that don't affect a picture.
+  var settings = ViewSettings()
+  /// A Boolean value that indicates whether the view is in the screen's window.
+  var isInWindow = false
 
   /// Creates a view with a position and a size in its future superview.
   public init(frame: CGRect) {
@@ -106,7 +110,7 @@ open class UIView: UIResponder, CALayerDelegate {
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       preconditionFailure("\(Self.layerClass) is not a subclass of CALayer")
     }
-    let layer = layerClass.init(viewLayer: ())
+    let layer = LayerFactory.make(layerClass)
     layer.owner = reference
     return layer
   }
@@ -207,6 +211,218 @@ open class UIView: UIResponder, CALayerDelegate {
   open func tintColorDidChange() {}
   /// Handles a change of the layout margins.
   open func layoutMarginsDidChange() {}
+
+  // MARK: Members that subclasses override
+
+  /// The background color of the layer.
+  ///
+  /// The default is nil, which is transparent.
+  open var backgroundColor: UIColor? {
+    get { layer.style.backgroundColor.map(UIColor.init) }
+    set { layer.style.backgroundColor = newValue?.color }
+  }
+
+  /// The opacity from 0 to 1 of the view and its subviews.
+  ///
+  /// Below 0.01 the view ignores touches.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.style.alpha) }
+    set { layer.style.alpha = Double(min(1, max(0, newValue))) }
+  }
+
+  /// A Boolean value that indicates whether content is clipped to the bounds with their rounded
+  /// corners.
+  open var clipsToBounds: Bool {
+    get { layer.style.clipsToBounds }
+    set { layer.style.clipsToBounds = newValue }
+  }
+
+  // The platform declares it as implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tint color of the view or of the nearest ancestor that has one.
+  open var tintColor: UIColor! {
+    get {
+      var at: UIView? = self
+      while let view = at {
+        if let color = view.layer.style.tintColor { return UIColor(color) }
+        at = view.superview
+      }
+      return .systemBlue
+    }
+    set {
+      layer.style.tintColor = newValue?.color
+      tellTint()
+    }
+  }
+
+  /// The content mode, by default scale to fill.
+  ///
+  /// It affects images but not drawings.
+  open var contentMode: ContentMode {
+    get { ContentMode(layer.style.contentMode) }
+    set { layer.style.contentMode = newValue.mode }
+  }
+
+  /// The variant's traits, because no view of a widget overrides them.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// The position of the anchor point in the superview, by default the center of the frame.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The transform of the view and its subviews about its anchor point, by default its center.
+  ///
+  /// As documented, layout ignores it, and the frame is then the bounding box of the view. `center`
+  /// and `bounds` position the view.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Requests `layoutSubviews` of this view at the next layout.
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out the entire tree of the view if any part has changed.
+  open func layoutIfNeeded() { LayoutPass.run(from: topmost) }
+
+  /// Requests `updateConstraints` of this view at the next layout.
+  open func setNeedsUpdateConstraints() { needsUpdateOfConstraints = true }
+
+  /// Calls `updateConstraints` of this view if it was requested.
+  open func updateConstraintsIfNeeded() {
+    guard needsUpdateOfConstraints else { return }
+    needsUpdateOfConstraints = false
+    updateConstraints()
+  }
+
+  /// Invalidates the intrinsic size after a change of the content.
+  open func invalidateIntrinsicContentSize() {
+    LayoutChanges.note()
+    superview?.setNeedsLayout()
+  }
+
+  /// Resizes the view to fit its content, with the same top left.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// Returns the size that the constraints require, as close as possible to a target.
+  ///
+  /// Both axes have the priority `fittingSizeLevel`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The margins, by default 8 points on each side.
+  ///
+  /// A root view's are those of its host.
+  open var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(model.layoutMargins ?? Insets(all: 8)) }
+    set {
+      model.layoutMargins = newValue.insets
+      LayoutChanges.note()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// The margins with leading and trailing sides.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let own = layoutMargins
+      let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
+      return NSDirectionalEdgeInsets(
+        top: own.top, leading: isLeft ? own.left : own.right, bottom: own.bottom,
+        trailing: isLeft ? own.right : own.left)
+    }
+    set {
+      let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isLeft ? newValue.leading : newValue.trailing,
+        bottom: newValue.bottom, right: isLeft ? newValue.trailing : newValue.leading)
+    }
+  }
+
+  /// The safe area insets, which are zero because no bar covers a widget's card.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Adds a view in front of the other subviews.
+  ///
+  /// It is removed from its previous superview.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Inserts a view at an index from the back, which is clamped to the subviews.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: min(max(0, index), subviews.count))
+  }
+
+  /// Removes the view from its superview, with every constraint to views outside of it.
+  ///
+  /// As documented, constraints inside of the view remain. A stack view removes it from its
+  /// arrangement.
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    dropOuterConstraints()
+    (parent as? UIStackView)?.forget(self)
+    parent.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    superview = nil
+    moveToWindow(false)
+    parent.setNeedsLayout()
+    LayoutChanges.note()
+    didMoveToSuperview()
+  }
+
+  // MARK: Touches, states and drawing of a subclass
+
+  /// The contexts of the view, which has traits of its own only through its ancestors.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Prepares the view for Interface Builder, which doesn't run here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Handles a change of the safe area, which a widget doesn't have.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Prepares for a move to a window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Handles the move to the screen's window.
+  open func didMoveToWindow() {}
+
+  /// Stores the view, which has no effect.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: The layer's delegate
+
+  /// Positions the layer's sublayers: those of subviews by `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutSubviews() }
+  }
+
+  /// Draws the layer's content by `draw(_:)`.
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+
+  /// Sets the layer's content in place of drawing.
+  open func display(_ layer: CALayer) {}
+
+  /// Prepares the layer for drawing.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Returns the animation of a change, which has no effect.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   /// Adds the properties that depend on the tree: the indexes of subviews.
   func resolve(_ model: inout View, _ ids: [ObjectIdentifier: ViewID]) {}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The space of a color's components, which is always sRGB.
+public final class CGColorSpace: Sendable {
+  /// The name of sRGB.
+  public static var sRGB: NSString { "kCGColorSpaceSRGB" }
+  /// The name of Display P3.
+  public static var displayP3: NSString { "kCGColorSpaceDisplayP3" }
+  /// The name of extended sRGB.
+  public static var extendedSRGB: NSString { "kCGColorSpaceExtendedSRGB" }
+  /// The name of the generic gray space.
+  public static var genericGrayGamma2_2: NSString { "kCGColorSpaceGenericGrayGamma2_2" }
+
+  /// The only space.
+  static let standard = CGColorSpace()
+
+  private init() {}
+
+  /// Creates the space with a name, which is treated as sRGB.
+  public init?(name: NSString) {}
+
+  /// The number of components without the opacity.
+  public var numberOfComponents: Int { 3 }
+}
+
+/// Returns the space of the device, which is sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
+
+/// Returns the gray space of the device, whose colors are those of sRGB.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .standard }

@@ -1,0 +1,117 @@
+public import Foundation
+import VitrineGraphics
+import VitrineRaster
+
+/// The parts of a path that are painted.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+
+/// The quality of scaled images, which is always high.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`, none, low, high, medium
+}
+
+/// The painting of a text's letters.
+public enum CGTextDrawingMode: Int32, Sendable {
+  case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
+}
+
+extension CGContext {
+  /// Fills or strokes the current path and ends it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let drawn = path
+    if mode != .stroke {
+      fillPath(using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+    }
+    guard mode != .fill, mode != .eoFill else { return }
+    path = drawn
+    strokePath()
+  }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+
+  /// Adds rectangles to the current path.
+  public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+
+  /// Intersects the clip with the union of rectangles.
+  public func clip(to rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    clip()
+  }
+
+  /// Sets the fill color by its components, each in 0…1.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the fill color to a gray.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Sets the stroke color by its components, each in 0…1.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the stroke color to a gray.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// The transform from the drawing's coordinates to those of the context.
+  public var ctm: CGAffineTransform { CGAffineTransform(state.transform) }
+
+  /// The current path, or nil if it is empty.
+  public var currentPath: CGPath? {
+    path.isEmpty
+      ? nil : CGPath(path.mapped(by: CGAffineTransform(state.transform).inverted().affine))
+  }
+
+  /// A Boolean value that indicates whether the current path has no elements.
+  public var isPathEmpty: Bool { path.isEmpty }
+
+  /// The end of the current path.
+  public var currentPointOfPath: CGPoint {
+    CGPoint(path.end ?? .zero).applying(CGAffineTransform(state.transform).inverted())
+  }
+
+  /// The rectangle of the drawing, because clips are applied when it is painted.
+  public var boundingBoxOfClipPath: CGRect { CGRect(bounds) }
+
+  /// The quality of scaled images, which has no effect.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { .high }
+    set {}
+  }
+
+  /// Sets whether edges are smoothed, which they always are.
+  public func setShouldAntialias(_ flag: Bool) {}
+  /// Sets whether edges may be smoothed, which they always are.
+  public func setAllowsAntialiasing(_ flag: Bool) {}
+  /// Sets whether letters are smoothed, which they always are.
+  public func setShouldSmoothFonts(_ flag: Bool) {}
+  /// Sets whether letters may lie between pixels, which has no effect.
+  public func setShouldSubpixelPositionFonts(_ flag: Bool) {}
+  /// Sets the precision of curves, which has no effect.
+  public func setFlatness(_ flatness: CGFloat) {}
+  /// Sets the painting of letters, which has no effect.
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+  /// Sets the color space of fills, which is always sRGB.
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+  /// Sets the color space of strokes, which is always sRGB.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  /// Ends pending drawing operations, of which there are none.
+  public func flush() {}
+  /// Ends pending drawing operations, of which there are none.
+  public func synchronize() {}
+
+  /// The transform of texts, which has no effect.
+  public var textMatrix: CGAffineTransform {
+    get { .identity }
+    set {}
+  }
+}

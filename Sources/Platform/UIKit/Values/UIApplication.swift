@@ -1,0 +1,140 @@
+public import Foundation
+
+/// The app of the extension, which an extension can't use.
+///
+/// The platform's `shared` isn't available in extensions; its notifications are never posted.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The state of an app.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  /// An option of an opened URL.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates an option from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The URL of the app's settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The name of the notification of an app that becomes active.
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// The name of the notification of an app that resigns.
+  public nonisolated static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// The name of the notification of an app in the background.
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// The name of the notification of an app that comes to the foreground.
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// The name of the notification of an app that ends.
+  public nonisolated static let willTerminateNotification = NSNotification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// The name of the notification of low memory.
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// The name of the notification of a new day.
+  public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// The name of the notification of a picture of the screen.
+  public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  /// The name of the notification of a turned status bar.
+  public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+}
+
+/// The delegate of an app, which an extension doesn't have.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {}
+
+/// The pasteboard, which is empty and keeps what code puts there.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+  /// The pasteboard of the system.
+  public static let general = UIPasteboard()
+
+  /// The text.
+  open var string: String?
+  /// The texts.
+  open var strings: [String]?
+  /// The URL.
+  open var url: URL?
+  /// The image.
+  open var image: UIImage?
+  /// The color.
+  open var color: UIColor?
+  /// The number of changes.
+  open var changeCount: Int { 0 }
+  /// A Boolean value that indicates whether there is a text.
+  open var hasStrings: Bool { string != nil }
+  /// A Boolean value that indicates whether there is a URL.
+  open var hasURLs: Bool { url != nil }
+  /// A Boolean value that indicates whether there is an image.
+  open var hasImages: Bool { image != nil }
+}
+
+/// A set of data in an asset catalog, which isn't read.
+open class NSDataAsset: NSObject {
+  /// The name.
+  public let name: String
+  /// The data.
+  public let data = Data()
+
+  /// Returns nil, because data sets of catalogs aren't read.
+  public init?(name: String) {
+    PlatformNotes.add("the data set '\(name)' of an asset catalog isn't read")
+    return nil
+  }
+
+  /// Returns nil, because data sets of catalogs aren't read.
+  public convenience init?(name: String, bundle: Bundle) { self.init(name: name) }
+}
+
+/// An object with traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+  /// Handles a change of the traits.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+
+// The common appearance of a class's objects, which isn't applied to them.
+extension UIView {
+  /// Returns an object whose properties stand for those of all objects of the class.
+  ///
+  /// They aren't applied, and a note says so.
+  public class func appearance() -> Self {
+    PlatformNotes.add("the appearance of \(self) isn't applied to its views")
+    return make()
+  }
+
+  /// Returns an object whose properties stand for those of all objects in other classes' views.
+  public class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> Self { appearance() }
+
+  private class func make<View: UIView>() -> View {
+    let view = AppearanceViews.make(self)
+    guard let view = view as? View else {
+      preconditionFailure("\(self) has no common appearance")
+    }
+    return view
+  }
+}
+
+/// The views that stand for the common appearance of their classes.
+@preconcurrency @MainActor
+private enum AppearanceViews {
+  static func make(_ type: UIView.Type) -> UIView? {
+    type.init(coder: InterfaceCoder(model: type.initialModel, reuseIdentifier: nil))
+  }
+}
