@@ -34,12 +34,14 @@ struct ProgramBuild {
         Unit(
           name: module.name,
           texts: Self.located(
-            module.files, module.isStandIn ? module.files.map(\.bytes) : adapter.adapted())
+            module.files,
+            module.isStandIn ? module.files.map(\.withNetworking) : adapter.adapted())
             + (module.isStandIn ? [] : [Array("import VitrineRunner\n\(Self.names)".utf8)]),
           languageVersion: module.languageVersion, conditions: module.conditions,
           isStandIn: module.isStandIn))
     }
-    let adapter = SourceAdapter(sources.files, amid: adapted, modules: modules)
+    let adapter = SourceAdapter(
+      sources.files, amid: adapted, modules: modules, principal: sources.principalClass)
     units.append(
       Unit(
         name: sources.module,
@@ -73,7 +75,7 @@ struct ProgramBuild {
       }
     }
     let imports = frameworks.map { "import \($0.name)\n" }.joined()
-    let make = sources.principalClass.map { "[\"\($0)\": { \($0)() }]" } ?? "[:]"
+    let make = sources.principalClass.map { "[\"\($0)\": { vitrinePrincipal() }]" } ?? "[:]"
     let classes = lists.map { "types += \($0)\n" }.joined()
     return """
       import VitrineRunner
