@@ -147,6 +147,8 @@ package struct SourceAdapter {
   /// without effect.
   private static let initializers = [
     "ProcessInfo": "ProcessInfo.processInfo",
+    "NSAttributedString": "NSAttributedString(string: \"\")",
+    "NSMutableAttributedString": "NSMutableAttributedString(string: \"\")",
     "Timer": "Timer(timeInterval: 0, repeats: false, block: { _ in })",
   ]
 
