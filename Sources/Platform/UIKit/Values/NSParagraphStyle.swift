@@ -28,7 +28,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The default style, which wraps lines between words.
   /// The readiness to hyphenate words, which has no effect.
   public var hyphenationFactor: Float { extras.hyphenationFactor }
   /// The direction of the text, which is that of its language.
@@ -45,6 +44,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   fileprivate var extras = Extras()
 
+  /// The default style, which wraps lines between words.
   public static let `default` = NSParagraphStyle()
 
   /// The alignment of the lines.
