@@ -17,7 +17,9 @@ extension CGContext {
       case .rect(let rect): (.rectangle(rect), .nonZero)
       default: (.rectangle(pixelBounds), .nonZero)
       }
-    guard rule == .evenOdd || outline.elements.filter({ if case .move = $0 { true } else { false } }).count == 1
+    guard
+      rule == .evenOdd
+        || outline.elements.filter({ if case .move = $0 { true } else { false } }).count == 1
     else { return PlatformNotes.add("erasing several shapes at once isn't drawn") }
     var outside = Path.rectangle(pixelBounds)
     outside.append(outline)

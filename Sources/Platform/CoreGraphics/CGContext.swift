@@ -145,7 +145,8 @@ public final class CGContext {
   /// Sets the blend mode of later drawing.
   public func setBlendMode(_ mode: CGBlendMode) {
     if mode.mode == nil {
-      PlatformNotes.add("the blend mode '\(mode)' isn't drawn; the code's drawing covers the content")
+      PlatformNotes.add(
+        "the blend mode '\(mode)' isn't drawn; the code's drawing covers the content")
     }
     state.blend = mode.mode ?? .sourceOver
     state.erases = mode == .clear || mode == .copy

@@ -96,6 +96,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 
   open var desiredAccuracy = kCLLocationAccuracyBest
+  open var activityType: CLActivityType = .other
+  open var headingFilter: CLLocationDegrees = 1
   open var distanceFilter = kCLDistanceFilterNone
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
@@ -144,3 +146,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 }
+
+/// The activity of a person, which has no effect.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation, fitness, otherNavigation, airborne
+}
+
+/// The largest distance.
+public let CLLocationDistanceMax = Double.greatestFiniteMagnitude

@@ -8,7 +8,9 @@ extension CALayer {
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let value, let property = AnimatableProperty.all[keyPath],
       property.show(self, value) != nil
-    { return }
+    {
+      return
+    }
     storedValues[keyPath] = value
   }
 

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import NotificationCenter
 import UIKit
@@ -44,6 +45,7 @@ struct ControllerStage {
         mode, withMaximumSize: context.widgetMaximumSize(for: mode))
     }
     controller.tell { $0.viewWillAppear(false) }
+    controller.view.moveToWindow(true)
     controller.view.layoutIfNeeded()
     if let steps {
       MainQueue.drain()
@@ -141,7 +143,7 @@ struct ControllerStage {
     var content = SceneContent(tree: live.tree)
     if asked > 0 { content.preferredHeight = .points(asked) }
     content.marginInsets = marginInsets
-    content.diagnostics = InterfaceLoading.notes.map {
+    content.diagnostics = (InterfaceLoading.notes + PlatformNotes.all).map {
       Diagnostic(.warning, "interface", $0, at: nil)
     }
     var views = ProgramViews(content)

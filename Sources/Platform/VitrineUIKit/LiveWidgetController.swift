@@ -124,6 +124,7 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
   override func viewWillAppear() {
     call { _, controller, stage in
       controller.tell { $0.viewWillAppear(false) }
+      controller.view.moveToWindow(true)
       stage.settle()
     }
     hasAppeared = false

@@ -18,6 +18,10 @@ public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinc
 
 /// The number of nanoseconds in a second, for `DispatchTime`.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The number of nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+/// The number of microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
 /// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 

@@ -33,7 +33,8 @@ open class UIPresentationController: NSObject {
 
   /// Creates a controller of a presentation.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController

@@ -110,7 +110,9 @@ open class UISegmentedControl: UIControl {
   /// Returns the width of a segment, of which 0 is automatic.
   open func widthForSegment(at segment: Int) -> CGFloat { 0 }
   /// Sets whether a segment is enabled.
-  open func setEnabled(_ isEnabled: Bool, forSegmentAt segment: Int) { enabled[segment] = isEnabled }
+  open func setEnabled(_ isEnabled: Bool, forSegmentAt segment: Int) {
+    enabled[segment] = isEnabled
+  }
   /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { enabled[segment] ?? true }
   /// Sets the background, which isn't drawn.

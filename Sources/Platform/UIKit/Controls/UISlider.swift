@@ -105,6 +105,7 @@ open class UISlider: UIControl {
   }
 
   private static func noteImages() {
-    PlatformNotes.add("the images of a slider's thumb and track aren't drawn; the standard ones are")
+    PlatformNotes.add(
+      "the images of a slider's thumb and track aren't drawn; the standard ones are")
   }
 }

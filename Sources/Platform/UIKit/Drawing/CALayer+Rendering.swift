@@ -102,8 +102,9 @@ extension UIView {
     defer { UIGraphicsPopContext() }
     switch self {
     case let label as UILabel:
-      label.attributedText?.draw(in: label.textRect(
-        forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
+      label.attributedText?.draw(
+        in: label.textRect(
+          forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
     case let view as UIImageView:
       guard let image = view.image else { break }
       let size = image.size.size

@@ -100,7 +100,6 @@ extension UIView {
       LayoutChanges.note()
     }
   }
-
 }
 
 /// The priority of a constraint from 1 to 1000, which is required.

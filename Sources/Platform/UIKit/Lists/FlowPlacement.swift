@@ -81,7 +81,8 @@ struct FlowPlacement {
       var across = start
       for index in line {
         let along = position + (thickness - depths[index]) / 2
-        frames.append(rect(along: along, across: across, depth: depths[index], width: widths[index]))
+        frames.append(
+          rect(along: along, across: across, depth: depths[index], width: widths[index]))
         across += widths[index] + spacing
       }
       position += thickness

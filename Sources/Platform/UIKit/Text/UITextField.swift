@@ -93,7 +93,9 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// The border.
   open var borderStyle: BorderStyle {
-    get { BorderStyle(rawValue: TextField.Border.allCases.firstIndex(of: field.border) ?? 0) ?? .none }
+    get {
+      BorderStyle(rawValue: TextField.Border.allCases.firstIndex(of: field.border) ?? 0) ?? .none
+    }
     set { field.border = TextField.Border.allCases[newValue.rawValue] }
   }
 

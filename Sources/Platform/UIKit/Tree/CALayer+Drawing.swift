@@ -10,7 +10,10 @@ extension CALayer {
   /// left: its contents, its shape or text, and the drawing of a subclass.
   func recordedDrawing() -> [DisplayItem] {
     let isOwn = OwnClasses.contains(layer: type(of: self))
-    guard contents != nil || isOwn || owner == nil && delegate != nil || self is CAShapeLayer || self is CATextLayer else { return [] }
+    guard
+      contents != nil || isOwn || owner == nil && delegate != nil || self is CAShapeLayer
+        || self is CATextLayer
+    else { return [] }
     let context = CGContext(bounds: bounds.rect, scale: Double(UIScreen.main.scale))
     drawContents(in: context)
     (self as? CAShapeLayer)?.drawShape(in: context)

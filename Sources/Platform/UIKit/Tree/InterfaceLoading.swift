@@ -29,7 +29,10 @@ package struct InterfaceLoading {
     if !notes.contains(message) { notes.append(message) }
   }
 
-  package static func forgetNotes() { notes = [] }
+  package static func forgetNotes() {
+    notes = []
+    PlatformNotes.forget()
+  }
 
   init(_ prototype: InterfacePrototype) {
     scene = prototype.scene

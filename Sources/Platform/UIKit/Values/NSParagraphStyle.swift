@@ -28,6 +28,22 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The readiness to hyphenate words, which has no effect.
+  public var hyphenationFactor: Float { extras.hyphenationFactor }
+  /// The direction of the text, which is that of its language.
+  public var baseWritingDirection: NSWritingDirection { extras.direction }
+  /// The stops of tabs, which have no effect.
+  public var tabStops: [NSTextTab] { extras.tabStops }
+
+  /// The values without an effect.
+  fileprivate struct Extras {
+    var hyphenationFactor: Float = 0
+    var direction = NSWritingDirection.natural
+    var tabStops: [NSTextTab] = []
+  }
+
+  fileprivate var extras = Extras()
+
   /// The default style, which wraps lines between words.
   /// The readiness to hyphenate words, which has no effect.
   public fileprivate(set) var hyphenationFactor: Float = 0
@@ -132,8 +148,20 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { style.tailIndent = Double(newValue) }
   }
 
-  /// Sets the readiness to hyphenate words, which has no effect.
-  open func setHyphenationFactor(_ factor: Float) { hyphenationFactor = factor }
+  override public var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { extras.hyphenationFactor = newValue }
+  }
+
+  override public var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { extras.direction = newValue }
+  }
+
+  override public var tabStops: [NSTextTab] {
+    get { super.tabStops }
+    set { extras.tabStops = newValue }
+  }
 
   /// Takes the values of another style.
   open func setParagraphStyle(_ other: NSParagraphStyle) { style = other.style }

@@ -120,7 +120,9 @@ extension UIView {
   }
 
   /// Returns an object whose properties stand for those of all objects in other classes' views.
-  public class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> Self { appearance() }
+  public class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> Self {
+    appearance()
+  }
 
   private class func make<View: UIView>() -> View {
     let view = AppearanceViews.make(self)

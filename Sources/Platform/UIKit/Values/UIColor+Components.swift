@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import VitrineGraphics
+import VitrineLayout
 
 extension UIColor {
   /// Creates a color from its components in Display P3, which are treated as sRGB.
@@ -103,6 +104,20 @@ extension UIColor {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
+/// The type of Xcode's color literals.
+public typealias _ColorLiteralType = UIColor
+
+extension UIImage: _ExpressibleByImageLiteral {
+  /// Creates an image from the literal of Xcode's image picker, or an empty one.
+  public convenience init(imageLiteralResourceName name: String) {
+    let size = SharedEnvironment.imageSize(named: name) ?? .zero
+    self.init(ImageReference(name, size: size), scale: CGFloat(SharedEnvironment.scale))
+  }
+}
+
+/// The type of Xcode's image literals.
+public typealias _ImageLiteralType = UIImage
+
 extension UIFont {
   /// The name of the font.
   public var fontName: String {
@@ -111,7 +126,9 @@ extension UIFont {
   }
 
   /// The name of the font's family.
-  public var familyName: String { fontName.split(separator: "-").first.map(String.init) ?? fontName }
+  public var familyName: String {
+    fontName.split(separator: "-").first.map(String.init) ?? fontName
+  }
   /// The additional distance between lines, which is 0.
   public var leading: CGFloat { 0 }
   /// The height of small letters: San Francisco's fraction of the size.

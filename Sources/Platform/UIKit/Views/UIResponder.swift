@@ -94,8 +94,14 @@ open class UIResponder: NSObject {
   /// Swift on Linux can't set a property by its name, so a class with outlets overrides this
   /// method.
   open func setValue(_ value: Any?, forKey key: String) {
+    guard !setNamedValue(value, forKey: key) else { return }
     setValue(value, forUndefinedKey: key)
   }
+
+  /// Sets an outlet or a runtime attribute of the class, which `--run` overrides.
+  ///
+  /// Returns false for any other name.
+  open func setNamedValue(_ value: Any?, forKey key: String) -> Bool { false }
 
   /// Handles an unknown name.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {

@@ -27,9 +27,16 @@ struct ProgramBuild {
     for module in sources.modules {
       units.append(
         Unit(
-          name: module.name, files: module.files, languageVersion: module.languageVersion,
-          conditions: module.conditions, isStandIn: module.isStandIn))
+          name: module.name,
+          texts: Self.located(
+            module.files,
+            module.isStandIn ? module.files.map(\.withNetworking) : adapter.adapted())
+            + (module.isStandIn ? [] : [Array("import VitrineRunner\n\(Self.names)".utf8)]),
+          languageVersion: module.languageVersion, conditions: module.conditions,
+          isStandIn: module.isStandIn))
     }
+    let adapter = SourceAdapter(
+      sources.files, amid: adapted, modules: modules, principal: sources.principalClass)
     units.append(
       Unit(
         name: sources.module, files: sources.files, languageVersion: sources.languageVersion,
@@ -87,7 +94,7 @@ struct ProgramBuild {
       }
     }
     let imports = frameworks.map { "import \($0.name)\n" }.joined()
-    let make = sources.principalClass.map { "[\"\($0)\": { \($0)() }]" } ?? "[:]"
+    let make = sources.principalClass.map { "[\"\($0)\": { vitrinePrincipal() }]" } ?? "[:]"
     let classes = lists.map { "types += \($0)\n" }.joined()
     return """
       import VitrineRunner

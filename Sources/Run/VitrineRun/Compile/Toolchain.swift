@@ -84,4 +84,13 @@ package struct Toolchain: Sendable {
     "Dispatch", "Swift",
     "FoundationNetworking", "Glibc", "Synchronization", "Observation", "RegexBuilder",
   ]
+
+  /// The frameworks of which the runner has inert parts, which are visible everywhere.
+  package static let standIns: Set<String> = [
+    "AVFoundation", "AudioToolbox", "CloudKit", "Combine", "Contacts", "CoreData", "CoreFoundation",
+    "CoreMotion", "CoreTelephony", "EventKit", "FoundationXML", "HealthKit", "MapKit",
+    "MediaPlayer",
+    "MobileCoreServices", "Network", "Security", "StoreKit", "SystemConfiguration",
+    "UserNotifications", "WatchConnectivity", "WebKit",
+  ]
 }

@@ -53,15 +53,17 @@ package struct ExtensionRun: Sendable {
       throw CompileFailure(reason: "widgets of macOS can't be run")
     }
     var sources = try Self.sources(found, files)
-    let controller =
+    let named =
       found.interface == nil
       ? found.principalClass
       : document.controllerClass(ofScene: scene) ?? found.principalClass
-    sources.controller =
-      sources.files.flatMap(\.classes).first {
-        $0.end != nil && ($0.name == controller || $0.otherName == controller)
-      }?.name
-    if let controller, sources.controller == nil {
+    func isController(_ type: SwiftClass) -> Bool {
+      type.end != nil && (type.name == named || type.otherName == named)
+    }
+    sources.needed = sources.files.first { $0.classes.contains(where: isController) }?.path
+    // `@objc(Name)` may give the class another name.
+    let controller = sources.files.flatMap(\.classes).first(where: isController)?.name ?? named
+    if let controller, sources.needed == nil {
       throw CompileFailure(
         reason: "the extension's Swift files have no class \(controller)")
     }
@@ -120,7 +122,9 @@ package struct ExtensionRun: Sendable {
   /// Reports each missing module once with the importing files, because most other errors follow
   /// from it.
   private mutating func noteMissing(_ sources: ProgramSources) {
-    for (module, files) in sources.missingModules(Toolchain.modules) {
+    for (module, files) in sources.missingModules(
+      Toolchain.modules.union(Toolchain.standIns))
+    {
       diagnostics.append(
         Diagnostic(
           .warning, "missing-module",

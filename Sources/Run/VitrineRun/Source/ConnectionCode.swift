@@ -51,13 +51,15 @@ struct ConnectionCode {
       if let conversion = conversions[property.type] {
         return
           "case \"\(property.name)\": if let value = (value as? NSNumber) ?? (value as? Bool).map { NSNumber(value: $0) } "
-          + "{ self.\(quoted(property.name)) = \(conversion); return }"
+          + "{ self.\(quoted(property.name)) = \(conversion); return true }"
       }
       return "case \"\(property.name)\": if let value = value as? \(property.type) "
-        + "{ self.\(quoted(property.name)) = value; return }"
+        + "{ self.\(quoted(property.name)) = value; return true }"
     }
-    return "override public func setValue(_ value: Any?, forKey key: String) { switch key { "
-      + cases.joined(separator: "; ") + "; default: break }; super.setValue(value, forKey: key) }"
+    return
+      "@MainActor override public func setNamedValue(_ value: Any?, forKey key: String) -> Bool "
+      + "{ switch key { " + cases.joined(separator: "; ")
+      + "; default: break }; return super.setNamedValue(value, forKey: key) }"
   }
 
   /// The conversions of runtime attributes, because Interface Builder writes all numbers as
@@ -103,8 +105,9 @@ struct ConnectionCode {
         arguments.append(label + "sender")
       }
     }
-    return condition + "_ = self.\(quoted(method.name))(\(arguments.joined(separator: ", "))); "
-      + "return true"
+    let effects = (method.isThrowing ? "try? " : "") + (method.isAsync ? "await " : "")
+    let call = "_ = \(effects)self.\(quoted(method.name))(\(arguments.joined(separator: ", ")))"
+    return condition + (method.isAsync ? "Task { \(call) }" : call) + "; return true"
   }
 
   /// Returns a name in backticks, because it may be a keyword.
@@ -136,10 +139,11 @@ struct ConnectionCode {
 
   /// The declarations of conformance for the file's receivers.
   var conformances: String {
-    let names = file.classes.filter { isReceiver($0) && !receiverAbove($0) }.map(\.name)
-    guard !names.isEmpty else { return "" }
+    let types = file.classes.filter { isReceiver($0) && !receiverAbove($0) }
+    guard !types.isEmpty else { return "" }
     return "import VitrineRunner\n"
-      + names.map { "extension \($0): ActionReceiver {}\n" }.joined()
+      + types.map { Self.conditional("extension \($0.name): ActionReceiver {}", $0.condition) }
+      .joined()
   }
 
   // MARK: Classes by name
@@ -151,16 +155,38 @@ struct ConnectionCode {
 
   /// Returns a function that lists the file's classes for interface files.
   func list(_ number: Int) -> String {
-    let entries = file.classes.filter {
-      $0.end != nil && $0.isVisibleInFile && !$0.isGeneric && hierarchy.isResponder($0.name)
-    }.flatMap { type in
-      [type.name, type.otherName].compactMap(\.self).filter { !$0.isEmpty }.map { name in
-        "(\"\(name.split(separator: ".").last ?? "")\", \(type.name).self)"
+    let classes = file.classes.filter { $0.end != nil && $0.isVisibleInFile && !$0.isGeneric }
+    let entries = classes.map { type in
+      let names = [type.name, type.otherName].compactMap(\.self).filter { !$0.isEmpty }
+      var lines: [String] = []
+      if hierarchy.isResponder(type.name) {
+        lines = names.map {
+          "types.append((\"\($0.split(separator: ".").last ?? "")\", \(type.name).self))"
+        }
+      } else if hierarchy.isLayer(type.name), type.hasPlainInitializer {
+        lines = ["registerLayer(\(type.name).self) { \(type.name)() }"]
       }
+      return Self.conditional(lines.joined(separator: "; "), type.condition)
     }
     // A framework's function is called from another module, the one with the main file.
     let access = framework.isEmpty ? "" : "public "
     return "@MainActor \(access)func \(Self.listName(framework: framework, number))() -> "
-      + "[(name: String, type: AnyClass)] { [\(entries.joined(separator: ", "))] }\n"
+      + "[(name: String, type: AnyClass)] { var types: [(name: String, type: AnyClass)] = []\n"
+      + entries.joined() + "return types }\n"
+  }
+
+  /// Returns lines that are compiled under a condition of `#if`.
+  private static func conditional(_ text: String, _ condition: String?) -> String {
+    guard !text.isEmpty else { return "" }
+    return condition.map { "#if \($0)\n\(text)\n#endif\n" } ?? text + "\n"
+  }
+
+  /// Returns the function that creates the controller of a widget without a storyboard, in the file
+  /// of its class, which may be private.
+  func maker(of principal: String?) -> String {
+    guard let principal,
+      let type = file.classes.first(where: { $0.name == principal && $0.end != nil })
+    else { return "" }
+    return "@MainActor func vitrinePrincipal() -> UIViewController? { \(type.name)() }\n"
   }
 }

@@ -8,16 +8,21 @@ package struct SourceAdapter {
   /// The modules that can be imported.
   private let modules: Set<String>
   /// All files of the program, whose classes may derive from each other.
-  private let all: [SourceFile]
+  let all: [SourceFile]
   /// The framework of the files, or an empty string for the extension.
   private let framework: String
-  private let hierarchy: ClassHierarchy
+  let hierarchy: ClassHierarchy
   private let selected: Set<String>
+  /// The names of optional methods of the program's protocols.
+  private let optionals: Set<String>
+  /// The class to create, if there is no storyboard.
+  private let principal: String?
 
   package init(
     _ files: [SourceFile], amid all: [SourceFile]? = nil, modules: Set<String>,
-    framework: String = ""
+    framework: String = "", principal: String? = nil
   ) {
+    self.principal = principal
     self.files = files
     self.modules = modules
     self.framework = framework
@@ -25,6 +30,7 @@ package struct SourceAdapter {
     self.all = all
     hierarchy = ClassHierarchy(all)
     selected = all.reduce(into: []) { $0.formUnion($1.selected) }
+    optionals = all.reduce(into: []) { $0.formUnion($1.optionals.names) }
   }
 
   /// Returns the adapted files in order.
@@ -50,23 +56,41 @@ package struct SourceAdapter {
     for index in tokens.indices {
       let token = tokens[index]
       let next = index + 1 < tokens.count ? tokens[index + 1] : nil
-      if token.isSymbol("@"), let next, Self.removed.contains(next.text) {
+      if token.isSymbol("@"), let next, next.text == "NSManaged" {
+        replaceManaged(at: index, tokens, &edits)
+      } else if token.kind == .string {
+        adaptInterpolations(of: token, in: file, &edits)
+      } else if token.isSymbol("@"), let next, Self.removed.contains(next.text) {
         removeAttribute(at: index, tokens, &edits)
       } else if token.kind == .word, token.range.count == token.text.utf8.count {
         adaptWord(at: index, tokens, &edits)
       } else if token.kind == .directive {
-        adaptDirective(at: index, tokens, &edits)
+        adaptDirective(at: index, tokens, in: file, &edits)
       }
+    }
+    adaptProtocols(of: file, &edits)
+    if file.imports.isEmpty, let first = tokens.first {
+      // A header of a framework or of the target imports UIKit into all files.
+      edits.insert("import VitrineRunner; ", at: first.range.lowerBound)
     }
     let code = ConnectionCode(hierarchy, selected, in: file, framework: framework)
     for known in file.classes {
-      if let end = known.end, !file.unconnected.contains(end) {
-        edits.insert(code.members(of: known), at: end)
+      if let end = known.end {
+        let members = code.members(of: known)
+        guard !members.isEmpty else { continue }
+        edits.insert(Self.needsSeparator(file.bytes, end) ? "; " + members : members, at: end)
       }
     }
-    let imports = file.insertions.isEmpty ? "" : "import VitrineRunner\n"
-    edits.insert("\n" + code.list(number) + code.conformances + imports, at: file.bytes.count)
+    edits.insert(
+      "\n" + code.list(number) + code.conformances + code.maker(of: principal),
+      at: file.bytes.count)
     return edits.applied(to: file.bytes)
+  }
+
+  /// Returns whether a declaration ends on the line of a class's closing brace.
+  private static func needsSeparator(_ bytes: [UInt8], _ end: Int) -> Bool {
+    let before = bytes[..<end].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return before.map { ![0x0A, 0x0D, UInt8(ascii: "{"), UInt8(ascii: ";")].contains($0) } ?? false
   }
 
   private func removeAttribute(at index: Int, _ tokens: [SwiftToken], _ edits: inout SourceEdits) {
@@ -88,6 +112,17 @@ package struct SourceAdapter {
   private func adaptWord(at index: Int, _ tokens: [SwiftToken], _ edits: inout SourceEdits) {
     let token = tokens[index]
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    if optionals.contains(token.text), index > 0, tokens[index - 1].isSymbol("."),
+      let next, next.isSymbol("?") || next.isSymbol("!"), index + 2 < tokens.count,
+      tokens[index + 2].isSymbol("(")
+    {
+      return edits.remove(next.range)
+    }
+    if token.text == "Bundle", index + 2 < tokens.count, tokens[index + 1].isSymbol("("),
+      tokens[index + 2].isWord("identifier")
+    {
+      return edits.replace(token.range, with: "Bundle.known")
+    }
     if ["dynamic", "optional"].contains(token.text), next?.kind == .word,
       let word = next?.text, Self.declaring.contains(word)
     {
@@ -120,6 +155,8 @@ package struct SourceAdapter {
   /// without effect.
   private static let initializers = [
     "ProcessInfo": "ProcessInfo.processInfo",
+    "NSAttributedString": "NSAttributedString(string: \"\")",
+    "NSMutableAttributedString": "NSMutableAttributedString(string: \"\")",
     "Timer": "Timer(timeInterval: 0, repeats: false, block: { _ in })",
   ]
 
@@ -128,14 +165,16 @@ package struct SourceAdapter {
     "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation",
   ]
 
-  private func adaptDirective(at index: Int, _ tokens: [SwiftToken], _ edits: inout SourceEdits) {
+  func adaptDirective(
+    at index: Int, _ tokens: [SwiftToken], in file: SourceFile, _ edits: inout SourceEdits
+  ) {
     let token = tokens[index]
     switch token.text {
     case "#selector":
       guard let expression = SelectorExpression(tokens, index) else { return }
       edits.replace(
         token.range.lowerBound..<tokens[expression.end].range.upperBound,
-        with: "Selector(\"\(selector(of: expression))\")")
+        with: "Selector(\"\(selector(of: expression, at: token.range.lowerBound, in: file))\")")
     case "#keyPath":
       guard index + 1 < tokens.count, tokens[index + 1].isSymbol("(") else { return }
       let end = tokens.closing(index + 1)
@@ -165,14 +204,5 @@ package struct SourceAdapter {
       }
       place += 1
     }
-  }
-
-  /// Returns the selector of an expression by its labels, or that of the only method with its name.
-  private func selector(of expression: SelectorExpression) -> String {
-    if let labels = expression.labels {
-      return SelectorName.of(expression.name, labels: labels)
-    }
-    let method = all.flatMap(\.classes).flatMap(\.methods).first { $0.name == expression.name }
-    return method?.selector ?? expression.name
   }
 }

@@ -6,7 +6,11 @@ package struct SourceFile: Sendable {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
   /// The classes of the file, and the parts that its extensions add.
-  package var classes: [SwiftClass]
+  package let classes: [SwiftClass]
+  /// The names of types that stand for others.
+  let aliases: [String: String]
+  /// The optional requirements of the file's protocols.
+  let optionals: OptionalRequirements
   /// The imported modules in order.
   package let imports: [String]
   /// The names of methods in `#selector` expressions.
@@ -24,10 +28,15 @@ package struct SourceFile: Sendable {
 
   package init(_ path: String, _ bytes: [UInt8]) {
     self.path = path
+    // A byte-order mark may only be at the start, where the compiler's directive is.
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     self.bytes = bytes
     let tokens = SwiftTokenizer.tokens(of: bytes)
     self.tokens = tokens
-    classes = SwiftDeclarations(tokens).classes
+    let declarations = SwiftDeclarations(tokens)
+    classes = declarations.classes
+    aliases = declarations.aliases
+    optionals = OptionalRequirements(tokens)
     var imports: [String] = []
     for index in tokens.indices {
       guard let module = tokens.importedModule(index)?.name, !imports.contains(module) else {
@@ -41,6 +50,11 @@ package struct SourceFile: Sendable {
         guard tokens[index].text == "#selector" else { return nil }
         return SelectorExpression(tokens, index)?.name
       })
+  }
+
+  /// The file with the part of Foundation that Linux has in a module of its own.
+  var withNetworking: [UInt8] {
+    imports.contains("Foundation") ? Array("import FoundationNetworking; ".utf8) + bytes : bytes
   }
 
   /// Reads the files of a module in order.
@@ -75,6 +89,8 @@ extension [SwiftToken] {
 struct SelectorExpression {
   /// The name of the method or property.
   let name: String
+  /// The name before the method's, such as a class, or nil.
+  let qualifier: String?
   /// The labels, or nil if they are omitted.
   let labels: [String]?
   /// The index of the closing bracket.
@@ -96,6 +112,7 @@ struct SelectorExpression {
     }
     guard let last = inner.last(where: { $0.kind == .word }) else { return nil }
     name = last.text
+    qualifier = inner.dropLast().last { $0.kind == .word }?.text
     self.labels = labels
   }
 }

@@ -21,6 +21,10 @@ package struct SwiftClass: Hashable, Sendable {
     /// Other methods are called only if a `#selector` names them.
     package var isMarked: Bool
     package var isPrivate: Bool
+    /// A Boolean value that indicates whether the method throws.
+    package var isThrowing = false
+    /// A Boolean value that indicates whether the method is asynchronous.
+    package var isAsync = false
   }
 
   package struct Parameter: Hashable, Sendable {
@@ -36,6 +40,16 @@ package struct SwiftClass: Hashable, Sendable {
   package var base: String?
   package var properties: [Property] = []
   package var methods: [Method] = []
+  /// The position of the opening brace.
+  package var start = 0
+  /// The position of the closing brace of a class or of a part that an extension adds.
+  package var close = 0
+  /// The condition of `#if` under which the class exists, or nil.
+  package var condition: String?
+  /// A Boolean value that indicates whether the class can be created without arguments.
+  package var hasPlainInitializer = true
+  /// A Boolean value that indicates whether the class declares an initializer without arguments.
+  package var declaresPlainInitializer = false
   /// The position of the closing brace, or nil for a part that an extension adds.
   package var end: Int?
   package var isGeneric = false

@@ -11,12 +11,16 @@ struct SwiftDeclarations {
     var type: Int?
     var name: String
     var isHidden: Bool
+    var isGeneric = false
   }
 
   private let tokens: [SwiftToken]
   private var index = 0
   private var scopes: [Scope] = []
   private(set) var classes: [SwiftClass] = []
+  /// The names of types that stand for others.
+  private(set) var aliases: [String: String] = [:]
+  private var conditions = ConditionStack()
   /// The attributes and modifiers since the last declaration, and the name in `@objc(…)`.
   private var words: Set<String> = []
   private var objectiveName: String?
@@ -35,15 +39,19 @@ struct SwiftDeclarations {
   private mutating func run() {
     while index < tokens.count {
       let token = tokens[index]
-      if token.isSymbol("@") {
+      if token.kind == .directive {
+        conditions.read(tokens, index)
+        index += 1
+      } else if token.isSymbol("@") {
         attribute()
       } else if token.isSymbol("{") {
         scopes.append(Scope(type: nil, name: "", isHidden: true))
         forget()
         index += 1
       } else if token.isSymbol("}") {
-        if let type = scopes.popLast()?.type, classes[type].end == -1 {
-          classes[type].end = token.range.lowerBound
+        if let type = scopes.popLast()?.type {
+          classes[type].close = token.range.lowerBound
+          if classes[type].end == -1 { classes[type].end = token.range.lowerBound }
         }
         forget()
         index += 1
@@ -95,6 +103,8 @@ struct SwiftDeclarations {
     case "struct", "enum", "extension", "actor", "protocol": type(isClass: false)
     case "var": property()
     case "func": method()
+    case "init": initializer()
+    case "typealias": alias()
     case _ where Self.modifiers.contains(text):
       words.insert(text)
       index += 1
@@ -144,10 +154,13 @@ struct SwiftDeclarations {
     index += 1
     let isHidden = !scopes.isEmpty && words.contains("private")
     var scope = Scope(type: nil, name: simpleName, isHidden: isHidden)
+    scope.isGeneric = isGeneric
     if isClass || isExtension {
       var found = SwiftClass(name: name, otherName: objectiveName, base: isClass ? base : nil)
       found.end = isClass ? -1 : nil
-      found.isGeneric = isGeneric
+      found.isGeneric = isGeneric || scopes.contains(where: \.isGeneric)
+      found.start = tokens[index - 1].range.lowerBound
+      found.condition = conditions.text
       found.isVisibleInFile = !isHidden && !scopes.contains(where: \.isHidden)
       scope.type = classes.count
       classes.append(found)
@@ -162,20 +175,28 @@ struct SwiftDeclarations {
     defer { forget() }
     index += 1
     guard let type = scopes.last?.type,
-      !words.isDisjoint(with: ["@IBOutlet", "@IBInspectable"]), index + 1 < tokens.count,
-      tokens[index].kind == .word, tokens[index + 1].isSymbol(":")
+      !words.isDisjoint(with: ["@IBOutlet", "@IBInspectable"])
     else { return }
-    let name = tokens[index].text
-    let text = typeText(from: index + 2)
-    classes[type].properties.append(SwiftClass.Property(name: name, type: text))
+    while index + 1 < tokens.count, tokens[index].kind == .word, tokens[index + 1].isSymbol(":") {
+      let (text, end) = typeText(from: index + 2)
+      classes[type].properties.append(
+        SwiftClass.Property(name: tokens[index].text, type: text))
+      // One declaration may have several properties.
+      guard end < tokens.count, tokens[end].isSymbol(",") else { return }
+      index = end + 1
+    }
   }
 
   /// Returns a type as it is written, up to the continuation of the declaration.
-  private func typeText(from start: Int) -> String {
+  ///
+  /// The second value is the index of the token after it.
+  private func typeText(from start: Int) -> (text: String, end: Int) {
     var text = ""
     var depth = 0
+    var end = start
     for place in start..<tokens.count {
       let token = tokens[place]
+      end = place
       if depth == 0, place > start {
         if token.startsLine || ["=", "{", "}", ";", ",", ")"].contains(token.text) { break }
       }
@@ -187,7 +208,7 @@ struct SwiftDeclarations {
       text += token.kind == .word && text.last?.isLetter == true ? " " + token.text : token.text
     }
     while let last = text.last, "!?".contains(last) { text.removeLast() }
-    return text
+    return (text, end)
   }
 
   /// Reads an instance method.
@@ -210,8 +231,39 @@ struct SwiftDeclarations {
           ? objectiveName ?? name : SelectorName.of(name, labels: parameters.map(\.label)),
         parameters: parameters,
         isMarked: !words.isDisjoint(with: ["@objc", "@IBAction"]),
-        isPrivate: !words.isDisjoint(with: ["private", "fileprivate"])))
+        isPrivate: !words.isDisjoint(with: ["private", "fileprivate"]),
+        isThrowing: follows("throws", end), isAsync: follows("async", end)))
     index = max(index + 1, end)
+  }
+
+  /// Returns whether a word is among the effects after a method's parameters.
+  private func follows(_ word: String, _ end: Int) -> Bool {
+    tokens[min(end + 1, tokens.count)...].prefix { ["async", "throws"].contains($0.text) }
+      .contains { $0.isWord(word) }
+  }
+
+  /// Reads a designated initializer, after which a class may have no initializer without arguments.
+  private mutating func initializer() {
+    defer { forget() }
+    index += 1
+    guard let type = scopes.last?.type, classes[type].end != nil, index + 1 < tokens.count,
+      tokens[index].isSymbol("(")
+    else { return }
+    if tokens[index + 1].isSymbol(")") {
+      classes[type].hasPlainInitializer = true
+      classes[type].declaresPlainInitializer = true
+    } else if !words.contains("convenience"), !classes[type].declaresPlainInitializer {
+      classes[type].hasPlainInitializer = false
+    }
+  }
+
+  /// Reads another name of a type.
+  private mutating func alias() {
+    defer { forget() }
+    index += 1
+    guard index + 2 < tokens.count, tokens[index + 1].isSymbol("="), tokens[index + 2].kind == .word
+    else { return }
+    aliases[tokens[index].text] = tokens[index + 2].text
   }
 
   /// Returns labels and types, without internal names and default values.
@@ -222,7 +274,7 @@ struct SwiftDeclarations {
       guard tokens[place].kind == .word else { return parameters }
       let label = tokens[place].text == "_" ? "" : tokens[place].text
       while place < range.upperBound, !tokens[place].isSymbol(":") { place += 1 }
-      parameters.append(SwiftClass.Parameter(label: label, type: typeText(from: place + 1)))
+      parameters.append(SwiftClass.Parameter(label: label, type: typeText(from: place + 1).text))
       var depth = 0
       while place < range.upperBound, depth > 0 || !tokens[place].isSymbol(",") {
         if ["(", "[", "<"].contains(tokens[place].text) { depth += 1 }

@@ -1,0 +1,221 @@
+// The names are the platform's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+// Core Data without a store: fetches are empty, and nothing is saved.
+
+/// An object of a store.
+open class NSManagedObject: NSObject {
+  private var values: [String: Any] = [:]
+
+  /// Creates an object.
+  @available(*, deprecated, message: "use init(context:)")
+  override public init() { super.init() }
+  /// Creates an object in a context.
+  public init(context: NSManagedObjectContext) { super.init() }
+  /// Creates an object of an entity.
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    super.init()
+  }
+
+  /// The context.
+  open var managedObjectContext: NSManagedObjectContext? { nil }
+  /// Returns a value.
+  open func value(forKey key: String) -> Any? { values[key] }
+  /// Sets a value.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Returns a value.
+  open func primitiveValue(forKey key: String) -> Any? { values[key] }
+  /// Prepares for reading a value.
+  open func willAccessValue(forKey key: String?) {}
+  /// Ends reading a value.
+  open func didAccessValue(forKey key: String?) {}
+  /// Handles the creation.
+  open func awakeFromInsert() {}
+
+  /// Returns a request of the class's objects.
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: "\(self)")
+  }
+}
+
+/// A result of a request.
+public protocol NSFetchRequestResult: AnyObject {}
+
+extension NSManagedObject: NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+
+/// The description of objects.
+open class NSEntityDescription: NSObject {
+  /// The name.
+  open var name: String?
+
+  /// Returns an empty description.
+  open class func entity(
+    forEntityName entityName: String, in context: NSManagedObjectContext
+  ) -> NSEntityDescription? { NSEntityDescription() }
+  /// Returns an object that isn't saved.
+  open class func insertNewObject(
+    forEntityName entityName: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject { NSManagedObject(context: context) }
+}
+
+/// A request of objects, which has no results.
+open class NSFetchRequest<ResultType>: NSObject {
+  /// The name of the entity.
+  open var entityName: String?
+  /// The condition.
+  open var predicate: NSPredicate?
+  /// The order.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// The largest number of results.
+  open var fetchLimit = 0
+  /// The first result.
+  open var fetchOffset = 0
+  /// The number of results that are read together.
+  open var fetchBatchSize = 0
+  /// A Boolean value that indicates whether results are read at once.
+  open var returnsObjectsAsFaults = true
+  /// The description of the objects.
+  open var entity: NSEntityDescription?
+
+  /// Creates a request.
+  override public init() { super.init() }
+  /// Creates a request of an entity's objects.
+  public convenience init(entityName: String) {
+    self.init()
+    self.entityName = entityName
+  }
+}
+
+/// The kind of a context's queue.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+}
+
+/// A context without objects.
+open class NSManagedObjectContext: NSObject {
+  /// The coordinator of stores.
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  /// The context of which this one is a part.
+  open var parent: NSManagedObjectContext?
+  /// A Boolean value that indicates whether changes of the parent are taken.
+  open var automaticallyMergesChangesFromParent = false
+  /// The treatment of conflicts.
+  open var mergePolicy: Any?
+
+  /// Creates a context.
+  override public init() { super.init() }
+  /// Creates a context.
+  public convenience init(concurrencyType: NSManagedObjectContextConcurrencyType) { self.init() }
+
+  /// Returns no objects.
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
+  /// Returns 0.
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
+  /// Saves nothing.
+  open func save() throws {}
+  /// A Boolean value that indicates whether there are changes.
+  open var hasChanges: Bool { false }
+  /// Deletes an object.
+  open func delete(_ object: NSManagedObject) {}
+  /// Adds an object.
+  open func insert(_ object: NSManagedObject) {}
+  /// Discards changes.
+  open func rollback() {}
+  /// Discards objects.
+  open func reset() {}
+  /// Performs a closure.
+  open func perform(_ block: @escaping () -> Void) { block() }
+  /// Performs a closure.
+  open func performAndWait(_ block: () -> Void) { block() }
+  /// Reads an object again.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+}
+
+/// The description of a store's objects.
+open class NSManagedObjectModel: NSObject {
+  /// Creates an empty description.
+  public convenience init?(contentsOf url: URL) { self.init() }
+  /// Returns an empty description.
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+    NSManagedObjectModel()
+  }
+}
+
+/// The kind of a store in SQLite.
+public let NSSQLiteStoreType = "SQLite"
+/// The kind of a store in memory.
+public let NSInMemoryStoreType = "InMemory"
+/// The option of automatic migration.
+public let NSMigratePersistentStoresAutomaticallyOption =
+  "NSMigratePersistentStoresAutomaticallyOption"
+/// The option of inferred mappings.
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+
+/// A store without objects.
+open class NSPersistentStore: NSObject {}
+
+/// A coordinator of stores.
+open class NSPersistentStoreCoordinator: NSObject {
+  /// Creates a coordinator.
+  public convenience init(managedObjectModel model: NSManagedObjectModel) { self.init() }
+  /// Adds a store without objects.
+  @discardableResult
+  open func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore { NSPersistentStore() }
+}
+
+/// The description of a store.
+open class NSPersistentStoreDescription: NSObject {
+  /// The place.
+  open var url: URL?
+  /// A Boolean value that indicates whether the store is migrated.
+  open var shouldMigrateStoreAutomatically = true
+  /// A Boolean value that indicates whether mappings are inferred.
+  open var shouldInferMappingModelAutomatically = true
+
+  /// Creates a description.
+  public convenience init(url: URL) {
+    self.init()
+    self.url = url
+  }
+}
+
+/// A store with a context.
+open class NSPersistentContainer: NSObject {
+  /// The name.
+  public let name: String
+  /// The context.
+  public let viewContext = NSManagedObjectContext()
+  /// The descriptions of stores.
+  open var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
+  /// The coordinator.
+  public let persistentStoreCoordinator = NSPersistentStoreCoordinator()
+
+  /// Creates a container.
+  public init(name: String) { self.name = name }
+  /// Creates a container.
+  public convenience init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.init(name: name)
+  }
+
+  /// Returns where stores would be.
+  open class func defaultDirectoryURL() -> URL {
+    URL(fileURLWithPath: NSTemporaryDirectory())
+  }
+  /// Answers that the stores are loaded.
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) { block(NSPersistentStoreDescription(), nil) }
+  /// Returns another context.
+  open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
+  /// Performs a closure with another context.
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(NSManagedObjectContext())
+  }
+}

@@ -1,0 +1,131 @@
+// The names are the platform's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+// Notifications, which nobody sees.
+
+/// The permissions of notifications.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  /// The bits of the permissions.
+  public let rawValue: UInt
+
+  /// Creates permissions from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// A badge.
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  /// A sound.
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  /// A text.
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+}
+
+/// The permission of notifications.
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, authorized, provisional
+}
+
+/// The settings of notifications.
+open class UNNotificationSettings: NSObject {
+  /// The permission, which is denied.
+  open var authorizationStatus: UNAuthorizationStatus { .denied }
+}
+
+/// The sound of a notification.
+open class UNNotificationSound: NSObject {
+  /// The standard sound.
+  open class var `default`: UNNotificationSound { UNNotificationSound() }
+}
+
+/// The content of a notification.
+open class UNNotificationContent: NSObject {
+  /// The title.
+  open var title = ""
+  /// The subtitle.
+  open var subtitle = ""
+  /// The text.
+  open var body = ""
+  /// The badge.
+  open var badge: NSNumber?
+  /// The sound.
+  open var sound: UNNotificationSound?
+  /// The category.
+  open var categoryIdentifier = ""
+  /// The data.
+  open var userInfo: [AnyHashable: Any] = [:]
+}
+
+/// The content of a notification, which can be changed.
+open class UNMutableNotificationContent: UNNotificationContent {}
+
+/// The time of a notification.
+open class UNNotificationTrigger: NSObject {}
+
+/// A time after an interval.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  /// Creates a time.
+  public convenience init(timeInterval: TimeInterval, repeats: Bool) { self.init() }
+}
+
+/// A time by a calendar.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  /// Creates a time.
+  public convenience init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.init()
+  }
+}
+
+/// A request of a notification.
+open class UNNotificationRequest: NSObject {
+  /// The identifier.
+  public let identifier: String
+  /// The content.
+  public let content: UNNotificationContent
+  /// The time.
+  public let trigger: UNNotificationTrigger?
+
+  /// Creates a request.
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}
+
+/// The delegate of notifications, which is never called.
+public protocol UNUserNotificationCenterDelegate: AnyObject {}
+
+/// The center of notifications, which has none.
+open class UNUserNotificationCenter: NSObject {
+  /// The delegate, which is never called.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  /// Returns the center.
+  open class func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
+  /// Answers that the person denies notifications.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) { completionHandler(false, nil) }
+  /// Answers with the settings.
+  open func getNotificationSettings(
+    completionHandler: @escaping (UNNotificationSettings) -> Void
+  ) { completionHandler(UNNotificationSettings()) }
+  /// Adds a request, which nobody sees.
+  open func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  /// Answers with no requests.
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping ([UNNotificationRequest]) -> Void
+  ) { completionHandler([]) }
+  /// Removes requests.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+  /// Removes all requests.
+  open func removeAllPendingNotificationRequests() {}
+  /// Removes delivered notifications.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  /// Removes all delivered notifications.
+  open func removeAllDeliveredNotifications() {}
+}
