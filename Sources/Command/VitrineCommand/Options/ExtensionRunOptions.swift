@@ -37,8 +37,10 @@ enum ExtensionRunOptions {
     options.fontFolders = InputOptions.fontFolders(arguments)
     let chosen = options
     var runner = ExtensionRunner(demandForAll: arguments[run] ? demand : nil) {
-      widget, files in
-      let run = ExtensionRun(widget, chosen, from: files)
+      widget, demand, files in
+      var options = chosen
+      if demand == .strict { options.policy = .strict }
+      let run = ExtensionRun(widget, options, from: files)
       if !showsMessages { report(run, demand) }
       return run.widget
     }

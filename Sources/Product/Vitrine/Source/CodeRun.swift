@@ -4,6 +4,8 @@ package import VitrineBase
 package enum CodeDemand: String, CaseIterable, Sendable {
   /// A picture of an extension whose code doesn't run is an error.
   case required = "true"
+  /// Like `required`, and no piece of the code may be left out because it doesn't compile.
+  case strict
   /// The widget's file is drawn if its code doesn't run, and the picture says so.
   case ifPossible = "if-possible"
 }

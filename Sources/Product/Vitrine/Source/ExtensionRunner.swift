@@ -10,11 +10,12 @@ package struct ExtensionRunner: Sendable {
   package var demandForAll: CodeDemand?
   /// A text with the settings on which the compiled code depends.
   package var settings = ""
-  /// Returns a widget with its code prepared.
-  private let prepare: @Sendable (Widget, Files) -> Widget
+  /// Returns a widget with its code prepared as a demand requires.
+  private let prepare: @Sendable (Widget, CodeDemand, Files) -> Widget
 
   package init(
-    demandForAll: CodeDemand?, _ prepare: @escaping @Sendable (Widget, Files) -> Widget
+    demandForAll: CodeDemand?,
+    _ prepare: @escaping @Sendable (Widget, CodeDemand, Files) -> Widget
   ) {
     self.demandForAll = demandForAll
     self.prepare = prepare
@@ -26,12 +27,12 @@ package struct ExtensionRunner: Sendable {
   package func run(
     _ widget: Widget, _ demand: CodeDemand, from files: Files
   ) throws(RenderError) -> Widget {
-    guard widget.codeRun?.program == nil, widget.isExtension || demand == .required else {
+    guard widget.codeRun?.program == nil, widget.isExtension || demand != .ifPossible else {
       return widget
     }
-    var widget = prepare(widget, files)
+    var widget = prepare(widget, demand, files)
     widget.codeRun?.demand = demand
-    if demand == .required, let failure = widget.codeRun?.failure { throw .notRun(failure) }
+    if demand != .ifPossible, let failure = widget.codeRun?.failure { throw .notRun(failure) }
     return widget
   }
 }

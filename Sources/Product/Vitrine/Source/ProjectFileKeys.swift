@@ -98,7 +98,7 @@ package struct MatrixInputKeys: JSONKeys {
   package let run = JSONKey<CodeDemand?>(
     "run", .codeDemand,
     "Whether the extension's own code is run, as --run does; with if-possible the storyboard is "
-      + "drawn where it can't be.")
+      + "drawn where it can't be, with strict no piece of the code may be left out.")
 
   package init() {}
 
@@ -128,15 +128,21 @@ extension JSONForm where Value == JSONValue {
 }
 
 extension JSONForm where Value == CodeDemand? {
-  /// The form of a Boolean value or `"if-possible"`.
+  /// The form of a Boolean value, `"if-possible"` or `"strict"`.
   static var codeDemand: JSONForm {
-    let word = CodeDemand.ifPossible.rawValue
-    return JSONForm(.anyOf([.bool, .constant(word)])) { value, key throws(InputError) in
+    let words = [CodeDemand.ifPossible, .strict].map(\.rawValue)
+    let form = JSONSchema.anyOf([.bool] + words.map { .constant($0) })
+    return JSONForm(form) { value, key throws(InputError) in
       switch value.kind {
       case .bool(let isRun): return isRun ? .required : nil
-      case .string(word): return .ifPossible
-      case .string(let text): throw unknownValue(text, for: key, [word], at: value.location)
-      default: throw wrongType(value, key, expected: "true, false or \"\(word)\"")
+      case .string(let text):
+        guard words.contains(text) else {
+          throw unknownValue(text, for: key, words, at: value.location)
+        }
+        return CodeDemand(rawValue: text)
+      default:
+        throw wrongType(
+          value, key, expected: "true, false, \(listText(words.map { "\"\($0)\"" }, "or"))")
       }
     }
   }

@@ -36,33 +36,34 @@ package struct ModuleSources: Sendable {
     return module
   }
 
-  /// Returns the frameworks of a project that files import directly or indirectly, each after its
-  /// dependencies.
+  /// Returns the modules that files import directly or indirectly and whose source is at hand, each
+  /// after its dependencies: frameworks of the project, neighboring projects, pods and packages.
   ///
-  /// A framework without Swift files can't be compiled here, so it remains missing.
-  package static func frameworks(
+  /// A module without Swift files can't be compiled here, so it remains missing.
+  package static func all(
     ofProject path: String, importedBy files: [SourceFile], except known: Set<String>,
     from reader: Files
   ) throws(CompileFailure) -> [ModuleSources] {
-    let wanted = Set(files.flatMap(\.imports)).subtracting(known)
-    guard !wanted.isEmpty, let all = try? ProjectFramework.all(of: path, from: reader) else {
-      return []
-    }
+    guard !Set(files.flatMap(\.imports)).subtracting(known).isEmpty else { return [] }
+    let frameworks = (try? ProjectFramework.all(of: path, from: reader)) ?? []
+    let search = ModuleSearch(besides: path, in: reader)
     var modules: [ModuleSources] = []
     var visited = known
     func visit(_ name: String) throws(CompileFailure) {
-      guard visited.insert(name).inserted,
-        let framework = all.first(where: { $0.module == name })
-      else { return }
-      let paths = framework.sources.filter { FilePath.suffix(of: $0) == "swift" }
-      guard !paths.isEmpty else { return }
-      let files = try CompileFailure.files(paths, from: reader)
+      guard visited.insert(name).inserted else { return }
+      let framework = frameworks.first { $0.module == name }
+      let own = framework?.sources.filter { FilePath.suffix(of: $0) == "swift" } ?? []
+      let match =
+        own.isEmpty
+        ? search.match(name) : ModuleSearch.Match(sources: own, settings: framework?.settings)
+      guard let match else { return }
+      let files = try CompileFailure.files(match.sources, from: reader)
       for file in files {
         for imported in file.imports { try visit(imported) }
       }
       var module = ModuleSources(
-        name: name, files: files, languageVersion: LanguageVersion.of(framework.settings))
-      module.conditions = LanguageVersion.conditions(of: framework.settings)
+        name: name, files: files, languageVersion: LanguageVersion.of(match.settings))
+      module.conditions = LanguageVersion.conditions(of: match.settings)
       modules.append(module)
     }
     // Following the files' order makes the program deterministic.

@@ -24,6 +24,9 @@ struct OmissionRound {
 
   /// The number of rounds for a module.
   static let limit = 12
+  /// The number of errors above which a whole file is left out, such as one that a generator wrote
+  /// for a missing module.
+  static let errorLimit = 200
 
   let level: Level
   /// The class that must remain.
@@ -46,7 +49,13 @@ struct OmissionRound {
     of files: inout [FileOmissions]
   ) -> Bool {
     var candidates: [Candidate] = []
+    let counts = Dictionary(grouping: errors, by: \.file).mapValues(\.count)
     for error in errors {
+      if counts[error.file, default: 0] > Self.errorLimit, !isNeeded(0, in: files[error.file]) {
+        candidates.append(
+          Candidate(file: error.file, piece: 0, action: .omit, message: error.message))
+        continue
+      }
       guard let candidate = candidate(error.message, error.file, error.place, files) else {
         continue
       }

@@ -77,7 +77,7 @@ package struct ExtensionRun: Sendable {
           folder, languageVersion: sources.languageVersion, from: files))
     }
     if let project = found.project?.project {
-      sources.modules += try ModuleSources.frameworks(
+      sources.modules += try ModuleSources.all(
         ofProject: project, importedBy: sources.files,
         except: Toolchain.modules.union(sources.modules.map(\.name)), from: files)
     }

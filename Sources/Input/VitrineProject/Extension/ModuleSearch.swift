@@ -1,0 +1,112 @@
+package import VitrineBase
+
+/// A search for the Swift files of modules that a project imports but doesn't build.
+///
+/// Developers have them in neighboring projects of a workspace, and where CocoaPods, Carthage and
+/// the package manager put them: `Pods`, `Carthage/Checkouts`, `SourcePackages/checkouts`,
+/// `.build/checkouts` and folders of local packages.
+package struct ModuleSearch {
+  /// The source of a module.
+  package struct Match: Sendable {
+    package var sources: [String]
+    /// The settings of the target that builds the module; nil without an Xcode project.
+    package var settings: BuildSettings?
+  }
+
+  private let files: Files
+  /// The folder that contains all places, usually the root of a repository.
+  private let root: String
+  /// The Swift files and projects below the root, in order.
+  private let paths: [String]
+  private let projects: [String]
+
+  /// The number of ancestor folders that the search visits.
+  private static let climbLimit = 3
+  /// The number of other projects that are read.
+  private static let projectLimit = 12
+  /// The size in bytes above which a module isn't compiled, because its author waits for it.
+  private static let sizeLimit = 2 << 20
+
+  package init(besides project: String, in files: Files) {
+    self.files = files
+    let own = FileSearch.normalized(project)
+    let root = Self.root(above: FilePath.folder(of: own), files)
+    self.root = root
+    // A walk skips these folders, because they have no widgets.
+    let homes = ["Pods", "Carthage/Checkouts", ".build/checkouts"].map { FilePath.join(root, $0) }
+    paths = ([root] + homes.filter { files.isFolder($0) }).flatMap { files.paths(under: $0) }
+    var found: [String] = []
+    for path in paths where FilePath.name(of: path) == "project.pbxproj" {
+      let project = FileSearch.normalized(FilePath.folder(of: path))
+      if project != own, !found.contains(project) { found.append(project) }
+    }
+    projects = found
+  }
+
+  /// Returns the nearest ancestor folder with a repository, pods, checkouts or a workspace, or the
+  /// folder itself.
+  private static func root(above folder: String, _ files: Files) -> String {
+    var candidate = folder
+    for _ in 0...climbLimit {
+      let names = files.entries(of: candidate) ?? []
+      let marks: Set<String> = [".git", "Pods", "Carthage", "SourcePackages", ".build"]
+      if names.contains(where: { marks.contains($0) || $0.hasSuffix(".xcworkspace") }) {
+        return candidate
+      }
+      let parent = candidate == "." ? ".." : FilePath.folder(of: candidate)
+      guard parent != candidate, candidate != "..", candidate != "/" else { return folder }
+      candidate = parent
+    }
+    return folder
+  }
+
+  /// Returns the source of a module, or nil if there is none or it is too large.
+  package func match(_ module: String) -> Match? {
+    guard let match = target(module) ?? folder(module) else { return nil }
+    let size = match.sources.reduce(0) { $0 + (files.size(of: $1) ?? 0) }
+    return size <= Self.sizeLimit ? match : nil
+  }
+
+  /// Returns the target of another project that builds a module.
+  ///
+  /// Projects in a folder with the module's name come first.
+  private func target(_ module: String) -> Match? {
+    let named = projects.filter { FilePath.components(of: $0).contains(Substring(module)) }
+    let others = projects.filter { !named.contains($0) }
+    for project in (named + others).prefix(Self.projectLimit) {
+      guard let all = try? ProjectFramework.all(of: project, from: files),
+        let framework = all.first(where: { $0.module == module })
+      else { continue }
+      let sources = framework.sources.filter {
+        FilePath.suffix(of: $0) == "swift" && files.exists($0)
+      }
+      if !sources.isEmpty { return Match(sources: sources, settings: framework.settings) }
+    }
+    return nil
+  }
+
+  /// Returns the Swift files of a folder where a package manager keeps a module.
+  private func folder(_ module: String) -> Match? {
+    let ends = ["Sources/\(module)", "Source/\(module)", "Source", "Sources", module]
+    let places =
+      ["Pods/\(module)"] + ends.map { "Carthage/Checkouts/\(module)/\($0)" }
+    for place in places.map({ FilePath.join(root, $0) }) {
+      let sources = swiftFiles { FileSearch.isInside($0, place) }
+      if !sources.isEmpty { return Match(sources: sources) }
+    }
+    let home = "/Sources/\(module)/"
+    let sources = swiftFiles { $0.contains(home) }
+    guard let first = sources.first?.firstRange(of: home) else { return nil }
+    // Two packages may have a module of this name; the first one's files are taken.
+    let package = sources[0][..<first.upperBound]
+    return Match(sources: sources.filter { $0.hasPrefix(package) })
+  }
+
+  /// Returns the Swift files whose path a condition accepts, without tests and manifests.
+  private func swiftFiles(_ accepts: (String) -> Bool) -> [String] {
+    paths.filter { path in
+      FilePath.suffix(of: path) == "swift" && FilePath.name(of: path) != "Package.swift"
+        && accepts(path) && !FilePath.components(of: path).contains { $0.hasSuffix("Tests") }
+    }
+  }
+}
