@@ -27,16 +27,9 @@ struct ProgramBuild {
     for module in sources.modules {
       units.append(
         Unit(
-          name: module.name,
-          texts: Self.located(
-            module.files,
-            module.isStandIn ? module.files.map(\.withNetworking) : adapter.adapted())
-            + (module.isStandIn ? [] : [Array("import VitrineRunner\n\(Self.names)".utf8)]),
-          languageVersion: module.languageVersion, conditions: module.conditions,
-          isStandIn: module.isStandIn))
+          name: module.name, files: module.files, languageVersion: module.languageVersion,
+          conditions: module.conditions, isStandIn: module.isStandIn))
     }
-    let adapter = SourceAdapter(
-      sources.files, amid: adapted, modules: modules, principal: sources.principalClass)
     units.append(
       Unit(
         name: sources.module, files: sources.files, languageVersion: sources.languageVersion,
@@ -53,14 +46,15 @@ struct ProgramBuild {
   private mutating func adapt(_ index: Int) {
     let unit = units[index]
     guard !unit.isStandIn else {
-      units[index].texts = located(unit.files, unit.files.map(\.bytes))
+      units[index].texts = located(unit.files, unit.files.map(\.withNetworking))
       return
     }
     let isProgram = index == units.count - 1
     let adapter = SourceAdapter(
       unit.files, amid: units.filter { !$0.isStandIn }.flatMap(\.files),
       modules: Toolchain.modules.union(sources.modules.map(\.name)),
-      framework: isProgram ? "" : unit.name)
+      framework: isProgram ? "" : unit.name,
+      principal: isProgram ? sources.principalClass : nil)
     let adapted = adapter.mapped()
     let last = isProgram ? Self.main(sources) : "import VitrineRunner\n\(Self.unavailableNames)"
     units[index].texts = located(unit.files, adapted.map(\.bytes)) + [Array(last.utf8)]

@@ -57,13 +57,13 @@ package struct ExtensionRun: Sendable {
       found.interface == nil
       ? found.principalClass
       : document.controllerClass(ofScene: scene) ?? found.principalClass
-    func isController(_ type: SwiftClass) -> Bool {
-      type.end != nil && (type.name == named || type.otherName == named)
-    }
-    sources.needed = sources.files.first { $0.classes.contains(where: isController) }?.path
     // `@objc(Name)` may give the class another name.
-    let controller = sources.files.flatMap(\.classes).first(where: isController)?.name ?? named
-    if let controller, sources.needed == nil {
+    sources.controller =
+      sources.files.flatMap(\.classes).first {
+        $0.end != nil && ($0.name == named || $0.otherName == named)
+      }?.name
+    let controller = sources.controller ?? named
+    if let controller, sources.controller == nil {
       throw CompileFailure(
         reason: "the extension's Swift files have no class \(controller)")
     }

@@ -75,14 +75,15 @@ package struct SourceAdapter {
     }
     let code = ConnectionCode(hierarchy, selected, in: file, framework: framework)
     for known in file.classes {
-      if let end = known.end {
+      if let end = known.end, !file.unconnected.contains(end) {
         let members = code.members(of: known)
         guard !members.isEmpty else { continue }
         edits.insert(Self.needsSeparator(file.bytes, end) ? "; " + members : members, at: end)
       }
     }
+    let imports = file.insertions.isEmpty ? "" : "import VitrineRunner\n"
     edits.insert(
-      "\n" + code.list(number) + code.conformances + code.maker(of: principal),
+      "\n" + code.list(number) + code.conformances + code.maker(of: principal) + imports,
       at: file.bytes.count)
     return edits.applied(to: file.bytes)
   }
