@@ -19,4 +19,14 @@ import Testing
   @Test func `closures and helpers use views without an actor`() throws {
     #expect(try !messages("Isolation").contains("warning"))
   }
+
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["VITRINE_SLOW"] == "1"),
+    arguments: [
+      "Agenda", "Battery", "Clock", "Currency", "Launcher", "Map", "Music", "Quote", "Rings",
+      "Stocks", "ToDo", "Weather",
+    ])
+  func `a widget of an ordinary subject compiles and runs`(_ name: String) throws {
+    #expect(try !messages("../Widgets/\(name)").contains("doesn't compile"))
+  }
 }

@@ -10,9 +10,9 @@ import VitrineRun
 
   /// The adapted lines of the author's file, without the one that is added.
   private func lines(_ source: String) -> [String] {
-    adapted(source).split(separator: "\n", omittingEmptySubsequences: false).dropLast(2).map {
-      String($0)
-    }
+    let all = adapted(source).split(separator: "\n", omittingEmptySubsequences: false)
+    let end = all.lastIndex { $0.contains("func vitrineClasses") } ?? all.count
+    return all[..<end].map { $0.replacing("import VitrineRunner; ", with: "") }
   }
 
   @Test func `attributes of Objective-C are taken out`() {
@@ -160,10 +160,11 @@ import VitrineRun
   @Test func `a framework lists its classes for the program that imports it`() {
     let file = SourceFile("A.swift", Array("import UIKit\npublic class V: UIView {}".utf8))
     let text = SourceAdapter([file], modules: ["UIKit"], framework: "Kit").adapted()[0]
+    let code = String(decoding: text, as: UTF8.self)
     #expect(
-      String(decoding: text, as: UTF8.self).contains(
-        "@MainActor public func vitrineClassesKit_0() -> [(name: String, type: AnyClass)] "
-          + "{ [(\"V\", V.self)] }"))
+      code.contains(
+        "@MainActor public func vitrineClassesKit_0() -> [(name: String, type: AnyClass)] "))
+    #expect(code.contains("types.append((\"V\", V.self))"))
   }
 
   @Test func `classes of other modules count as bases`() {
@@ -171,6 +172,81 @@ import VitrineRun
     let file = SourceFile(
       "A.swift", Array("import Kit\nclass V: Base { @IBOutlet var a: UILabel! }".utf8))
     let text = SourceAdapter([file], amid: [base, file], modules: ["UIKit", "Kit"]).adapted()[0]
-    #expect(String(decoding: text, as: UTF8.self).contains("override public func setValue"))
+    #expect(String(decoding: text, as: UTF8.self).contains("override public func setNamedValue"))
+  }
+
+  @Test func `a class on one line gets its members after a semicolon`() {
+    let text = adapted("class C: UIView { @IBOutlet weak var l: UILabel! }")
+    #expect(text.contains("var l: UILabel! ; @MainActor override public func setNamedValue"))
+    #expect(adapted("class C: UIView { @IBAction func t() {}\n}").contains("\n@discardableResult"))
+  }
+
+  @Test func `a class under a condition is listed under it`() {
+    let text = adapted("#if DEBUG\nclass C: UIView {}\n#else\nclass D: UIView {}\n#endif")
+    #expect(text.contains("#if (DEBUG)\ntypes.append((\"C\", C.self))\n#endif"))
+    #expect(
+      text.contains("#if !((DEBUG))\ntypes.append((\"D\", D.self))\n#endif")
+        || text.contains("#if !(DEBUG)\ntypes.append((\"D\", D.self))\n#endif"))
+  }
+
+  @Test func `a byte-order mark is dropped`() {
+    #expect(!adapted("\u{FEFF}class C {}").contains("\u{FEFF}"))
+  }
+
+  @Test func `an optional requirement has a default, and its calls no question mark`() {
+    let text = adapted(
+      """
+      @objc protocol P { @objc optional func f(a: Int) -> Int }
+      class C { weak var d: P?; func g() { _ = d?.f?(a: 1) } }
+      """)
+    #expect(text.contains("protocol P : AnyObject {") || text.contains("protocol P: AnyObject"))
+    #expect(text.contains("extension P { func f(a: Int) -> Int { missingValue() } }"))
+    #expect(text.contains("d?.f(a: 1)"))
+  }
+
+  @Test func `methods that throw or wait are called by name`() {
+    let text = adapted(
+      "class C: UIView { @objc func f() throws {}\n@objc func g() async {}\n}")
+    #expect(text.contains("case \"f\": _ = try? self.`f`()"))
+    #expect(text.contains("case \"g\": Task { _ = await self.`g`() }"))
+  }
+
+  @Test func `a selector is that of the class around it`() {
+    let text = adapted(
+      """
+      class A: UIView { @objc func tapped(_ s: Any) {} }
+      class B: UIView { @objc func tapped() {}
+        func f() { use(#selector(tapped), #selector(A.tapped), "\\(#selector(tapped))") } }
+      """)
+    #expect(
+      text.contains(#"use(Selector("tapped"), Selector("tapped:"), "\(Selector("tapped"))")"#))
+  }
+
+  @Test func `a selector with labels has the method's own name`() {
+    let text = adapted(
+      "class A: UIView { @objc(fooWithThing:) func foo(_ t: Any) {}\nlet s = #selector(A.foo(_:))\n}"
+    )
+    #expect(text.contains(#"Selector("fooWithThing:")"#))
+  }
+
+  @Test func `several outlets of one declaration are connected`() {
+    let text = adapted("class C: UIView { @IBOutlet weak var a: UILabel!, b: UIButton!\n}")
+    #expect(
+      text.contains("case \"a\"") && text.contains("case \"b\": if let value = value as? UIButton"))
+  }
+
+  @Test func `a class whose base has another name is a responder`() {
+    let text = adapted("typealias Base = UIView\nclass C: Base { @IBAction func t() {}\n}")
+    #expect(text.contains("override public func perform") && text.contains("(\"C\", C.self)"))
+  }
+
+  @Test func `a property that is stored by name asks for its value`() {
+    let text = adapted("class L: CALayer { @NSManaged var progress: CGFloat\n}")
+    #expect(
+      text.contains("var progress: CGFloat { get { storedValue(value(forKey: \"progress\")) }"))
+  }
+
+  @Test func `a file without imports sees UIKit`() {
+    #expect(adapted("// words\nclass C {}").hasPrefix("// words\nimport VitrineRunner; class C"))
   }
 }

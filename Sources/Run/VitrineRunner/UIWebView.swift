@@ -33,7 +33,7 @@ open class UIWebView: LabeledBoxView {
   open func loadHTMLString(_ string: String, baseURL: URL?) {}
   /// Shows a page's data, which isn't drawn.
   open func load(
-    _ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL
+    _ data: Data, mimeType: String, textEncodingName: String, baseURL: URL
   ) {}
   /// Loads the page again.
   open func reload() {}

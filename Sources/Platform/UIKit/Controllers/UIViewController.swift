@@ -29,7 +29,7 @@ open class UIViewController: UIResponder {
   /// The content of a navigation bar, which a widget doesn't have.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The item of a tab bar, which a widget doesn't have.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  open lazy var tabBarItem: UITabBarItem? = UITabBarItem()
 
   /// Creates a controller whose view is in the xib or storyboard with a name, or that creates it in
   /// code.

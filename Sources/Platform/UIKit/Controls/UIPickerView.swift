@@ -140,7 +140,7 @@ open class UIDatePicker: UIControl {
   /// The locale of the date.
   open var locale: Locale?
   /// The calendar of the date.
-  open var calendar: Calendar! = .current
+  open var calendar: Calendar? = .current
   /// The time zone of the date.
   open var timeZone: TimeZone?
 

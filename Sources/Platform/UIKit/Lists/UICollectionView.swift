@@ -309,6 +309,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
       if let cell = view as? UICollectionViewCell {
         delegate?.collectionView(self, willDisplay: cell, forItemAt: place.path)
       }
+      view.setNeedsLayout()
       addSubview(view)
       if isEstimated { places = preparedPlaces() }
     }

@@ -32,7 +32,7 @@ open class UIContextualAction: NSObject {
   /// The image.
   open var image: UIImage?
   /// The background.
-  open var backgroundColor: UIColor! = .gray
+  open var backgroundColor: UIColor? = .gray
   /// The closure.
   public let handler: Handler
 

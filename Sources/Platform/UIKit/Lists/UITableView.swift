@@ -401,6 +401,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     cell.rowHeight = asked >= 0 ? Double(asked) : nil
     cell.isPlacedByContainer = true
+    cell.setNeedsLayout()
     rows.append((path, cell))
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     addSubview(cell)

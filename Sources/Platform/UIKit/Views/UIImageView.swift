@@ -68,6 +68,7 @@ open class UIImageView: UIView {
 
   private func showImage() {
     var shown = isHighlighted ? highlightedImage ?? image : image
+    if isAnimating { shown = animationImages?.first ?? shown }
     if let preferredSymbolConfiguration { shown = shown?.preferring(preferredSymbolConfiguration) }
     // The alignment rectangle of a symbol is higher than its drawing.
     model.alignmentInsets = shown?.symbolInsets
@@ -86,14 +87,13 @@ open class UIImageView: UIView {
   /// The number of runs, or 0 for endless ones.
   open var animationRepeatCount = 0
   /// A Boolean value that indicates whether the animation runs.
-  open private(set) var isAnimating = false
+  open private(set) var isAnimating = false { didSet { showImage() } }
   /// A Boolean value that indicates whether the font size of text changes the image.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// Begins the animation, whose first image is shown if the view has no other.
+  /// Begins the animation, whose first image is shown.
   open func startAnimating() {
     isAnimating = animationImages != nil
-    if image == nil { image = animationImages?.first }
   }
 
   /// Ends the animation.

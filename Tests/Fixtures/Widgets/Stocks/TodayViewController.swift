@@ -161,6 +161,7 @@ class TodayViewController: UITableViewController, NCWidgetProviding {
     cell.sparkline.values = quote.history
     let color =
       quote.change >= 0
+        // swift-format-ignore: NoPlaygroundLiterals
       ? #colorLiteral(red: 0.2980392157, green: 0.8509803922, blue: 0.3921568627, alpha: 1)
       : UIColor.red
     cell.sparkline.lineColor = color

@@ -191,8 +191,8 @@ extension TodayViewController: UITableViewDataSource, UITableViewDelegate, Check
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let cell = tableView.dequeueReusableCell(withIdentifier: TaskCell.identifier) as? TaskCell
     else { return UITableViewCell() }
-    cell.show(tasks[indexPath.row])
     cell.checkBox.tag = indexPath.row
+    cell.show(tasks[indexPath.row])
     cell.checkBox.delegate = self
     return cell
   }
