@@ -292,3 +292,13 @@ extension View {
     (intrinsicWidth, intrinsicHeight) = (dimension(size.width), dimension(size.height))
   }
 }
+
+extension CGRect {
+  /// The nearest rectangle that layout accepts.
+  fileprivate var acceptableRect: Rect {
+    Rect(
+      x: LayoutError.acceptable(Double(origin.x)), y: LayoutError.acceptable(Double(origin.y)),
+      width: LayoutError.acceptable(Double(size.width)),
+      height: LayoutError.acceptable(Double(size.height)))
+  }
+}

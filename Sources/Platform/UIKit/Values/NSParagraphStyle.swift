@@ -45,13 +45,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   fileprivate var extras = Extras()
 
   /// The default style, which wraps lines between words.
-  /// The readiness to hyphenate words, which has no effect.
-  public fileprivate(set) var hyphenationFactor: Float = 0
-  /// The direction of the text, which is that of its language.
-  public fileprivate(set) var baseWritingDirection: NSWritingDirection = .natural
-  /// The stops of tabs, which have no effect.
-  public fileprivate(set) var tabStops: [NSTextTab] = []
-
   public static let `default` = NSParagraphStyle()
 
   /// The alignment of the lines.

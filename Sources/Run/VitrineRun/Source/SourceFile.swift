@@ -6,7 +6,7 @@ package struct SourceFile: Sendable {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
   /// The classes of the file, and the parts that its extensions add.
-  package let classes: [SwiftClass]
+  package var classes: [SwiftClass]
   /// The names of types that stand for others.
   let aliases: [String: String]
   /// The optional requirements of the file's protocols.
