@@ -12,7 +12,7 @@ import VitrineRun
   private func lines(_ source: String) -> [String] {
     let all = adapted(source).split(separator: "\n", omittingEmptySubsequences: false)
     let end = all.lastIndex { $0.contains("func vitrineClasses") } ?? all.count
-    return all[..<end].map { $0.replacing("import VitrineRunner; ", with: "") }
+    return all[..<end].map { String($0).replacing("import VitrineRunner; ", with: "") }
   }
 
   @Test func `attributes of Objective-C are taken out`() {
