@@ -159,9 +159,9 @@ class TodayViewController: UITableViewController, NCWidgetProviding {
     cell.textLabel?.text = quote.symbol
     cell.detailTextLabel?.text = quote.name
     cell.sparkline.values = quote.history
+    // swift-format-ignore: NoPlaygroundLiterals
     let color =
       quote.change >= 0
-        // swift-format-ignore: NoPlaygroundLiterals
       ? #colorLiteral(red: 0.2980392157, green: 0.8509803922, blue: 0.3921568627, alpha: 1)
       : UIColor.red
     cell.sparkline.lineColor = color
