@@ -144,6 +144,9 @@ struct WidgetProcess: Sendable {
     request.fontFolders = options.fontFolders.map { world.path(of: $0) }
     request.fontFiles = fontFiles.map { world.path(of: $0) }
     request.world = options.world
+    for index in request.world.defaults.indices {
+      request.world.defaults[index].values = request.world.defaults[index].values.unlocated
+    }
     // The launcher copies the files.
     request.world.files = []
     for index in request.world.network.indices {
