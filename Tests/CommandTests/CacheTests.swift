@@ -60,6 +60,21 @@ import Vitrine
     return files
   }
 
+  @Test func `a cache that cannot be written is one warning`() throws {
+    let folder = try smallProject()
+    for (cache, reason) in [
+      ("w.json", "a component of the path is not a folder"),
+      ("/dev/null/x", "a component of the path is not a folder"),
+    ] {
+      let outcome = try Program.run(
+        ["batch", "--out", "out", "--quiet", "--cache", cache], in: folder.path)
+      #expect(outcome.code == 0, "\(outcome)")
+      #expect(
+        outcome.errors == "\(cache): warning: the cache cannot be written: \(reason)\n",
+        "\(outcome.errors)")
+    }
+  }
+
   @Test func `a second run takes every picture from the cache, byte for byte`() throws {
     let folder = try project()
     #expect(!(try batch(folder, "one", cached: true)).contains("cached"))

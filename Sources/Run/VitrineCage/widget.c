@@ -14,8 +14,11 @@
 
 #include "launcher.h"
 
+// A lower limit of the user's holds.
 static void limit(int resource, uint64_t value) {
-  struct rlimit both = {value, value};
+  struct rlimit both;
+  if (getrlimit(resource, &both) == 0 && both.rlim_max < value) value = both.rlim_max;
+  both = (struct rlimit){value, value};
   if (setrlimit(resource, &both) != 0) fail("the kernel refuses a limit of the widget's process");
 }
 

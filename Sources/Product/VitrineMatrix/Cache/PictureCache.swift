@@ -191,19 +191,22 @@ public struct PictureCache: Sendable {
 
   /// Stores a picture.
   ///
-  /// A cache that can't be written isn't an error.
+  /// A cache that can't be written isn't an error but a warning.
   func keep(_ files: PictureFiles, for key: String, in matrix: Matrix) {
     guard !isReadOnly else { return }
     let checkout = Checkout(matrix.config, resources)
     switch place {
     case .server(let entries): entries.keep(files, key, checkout: checkout)
     case .folder(let folder):
-      guard let bytes = CacheEntry(files).bytes(key, checkout),
-        let path = try? Self.path(key, in: folder)
-      else { return }
-      try? Disk.makeFolder(FilePath.folder(of: path))
-      // The write isn't durable, because the seal detects an entry that a power loss truncated.
-      try? Disk.write(bytes, to: path, isDurable: false)
+      guard let bytes = CacheEntry(files).bytes(key, checkout) else { return }
+      do throws(Disk.Failure) {
+        let path = try Self.path(key, in: folder)
+        try Disk.makeFolder(FilePath.folder(of: path))
+        // The write isn't durable, because the seal detects an entry that a power loss truncated.
+        try Disk.write(bytes, to: path, isDurable: false)
+      } catch {
+        damage.add("\(folder): warning: the cache cannot be written: \(error.reason)")
+      }
     }
   }
 
@@ -232,7 +235,7 @@ public struct PictureCache: Sendable {
     return nil
   }
 
-  /// Returns the sorted warnings about damaged entries since the last call.
+  /// Returns the sorted warnings about damaged entries and writes since the last call.
   public func takeWarnings() -> [String] {
     guard case .server(let entries) = place else { return damage.take() }
     return entries.cache.takeMessages()
@@ -312,7 +315,12 @@ public struct PictureCache: Sendable {
 private final class Damage: Sendable {
   private let messages = Mutex<[String]>([])
 
-  func add(_ message: String) { messages.withLock { $0.append(message) } }
+  /// Adds a message, unless it was added already.
+  func add(_ message: String) {
+    messages.withLock { messages in
+      if !messages.contains(message) { messages.append(message) }
+    }
+  }
 
   func take() -> [String] {
     messages.withLock { messages in
