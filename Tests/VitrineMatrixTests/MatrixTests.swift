@@ -293,6 +293,23 @@ import VitrineMatrix
     #expect(layoutChanges(from: old, to: Array("nonsense".utf8)) == nil)
   }
 
+  @Test func `views that share an id, such as cells, are compared in order`() {
+    func layout(_ radius: Int) -> [UInt8] {
+      let rows = ["x", "y", "z"].enumerated().map { row, text in
+        let corner = row == 1 ? #", "corner radius": "\#(radius)""# : ""
+        return
+          #"{"id": "title", "kind": "label", "frame": [1, \#(row), 3, 4], "text": "\#(text)", "paint": {"font": "body"\#(corner)}}"#
+      }
+      return Array(
+        #"{"root": {"origin": [0, 0]}, "views": [\#(rows.joined(separator: ", "))]}"#.utf8)
+    }
+    #expect(layoutChanges(from: layout(4), to: layout(4)) == [])
+    #expect(
+      layoutChanges(from: layout(4), to: layout(8)) == [
+        "label `title` (2 of 3): its corner radius changed from 4 to 8"
+      ])
+  }
+
   // MARK: The schema
 
   private func schema() throws -> [String: Any] {

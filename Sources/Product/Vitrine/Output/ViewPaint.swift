@@ -40,6 +40,9 @@ func paintValues(of view: View) -> [(name: String, value: String)] {
   add("background", view.style.backgroundColor)
   add("tint", view.style.tintColor)
   add("border color", view.style.borderColor)
+  if view.style.cornerRadius != 0 {
+    values.append(("corner radius", numberText(view.style.cornerRadius)))
+  }
   if view.style.alpha != 1 { values.append(("alpha", numberText(view.style.alpha))) }
   if let vibrancy = view.style.vibrancy { values.append(("vibrancy", vibrancy.rawValue)) }
   return values

@@ -12,12 +12,12 @@ public func layoutChanges(from old: [UInt8], to new: [UInt8]) -> [String]? {
     let was = views(before), let now = views(after)
   else { return nil }
   var sentences: [String] = []
-  for view in now where !was.contains(where: { $0.id == view.id }) {
-    sentences.append("\(view.kind) `\(view.id)` is new")
-  }
+  let earlier = Set(was.map(\.key))
+  for view in now where !earlier.contains(view.key) { sentences.append("\(view.name) is new") }
+  let later = Dictionary(now.map { ($0.key, $0) }) { first, _ in first }
   for view in was {
-    guard let other = now.first(where: { $0.id == view.id }) else {
-      sentences.append("\(view.kind) `\(view.id)` is gone")
+    guard let other = later[view.key] else {
+      sentences.append("\(view.name) is gone")
       continue
     }
     sentences += change(view, other)
@@ -27,7 +27,22 @@ public func layoutChanges(from old: [UInt8], to new: [UInt8]) -> [String]? {
 
 /// A view in a layout's JSON, with the properties that are compared.
 private struct LaidOut {
+  /// The identity of a view, because the cells of a table share the ids of their prototype.
+  struct Key: Hashable {
+    var id: String
+    /// The number of earlier views with the id.
+    var occurrence: Int
+  }
+
   var id: String
+  var occurrence = 0
+  /// The number of views with the id.
+  var count = 1
+  var key: Key { Key(id: id, occurrence: occurrence) }
+  /// The name in sentences, for example ``label `title` (2 of 5)``.
+  var name: String {
+    "\(kind) `\(id)`" + (count > 1 ? " (\(occurrence + 1) of \(count))" : "")
+  }
   var kind: String
   var frame: [Double]
   var text: String?
@@ -45,7 +60,7 @@ private func views(_ value: JSONValue) -> [LaidOut]? {
   guard case .array(let entries)? = value["views"]?.kind else { return nil }
   // Versions that store paint also store the origin of the root.
   let storesPaint = value["root"]?["origin"] != nil
-  return entries.compactMap { entry in
+  var views = entries.compactMap { entry -> LaidOut? in
     guard case .string(let id)? = entry["id"]?.kind, case .string(let kind)? = entry["kind"]?.kind,
       case .array(let numbers)? = entry["frame"]?.kind
     else { return nil }
@@ -56,6 +71,13 @@ private func views(_ value: JSONValue) -> [LaidOut]? {
     if case .bool(true)? = entry["hidden"]?.kind { view.isHidden = true }
     return view.frame.count == 4 ? view : nil
   }
+  var counts: [String: Int] = [:]
+  for index in views.indices {
+    views[index].occurrence = counts[views[index].id, default: 0]
+    counts[views[index].id, default: 0] += 1
+  }
+  for index in views.indices { views[index].count = counts[views[index].id] ?? 1 }
+  return views
 }
 
 /// Returns the colors, fonts and images of a view by name, in the order of the file.
@@ -70,7 +92,7 @@ private func paint(of entry: JSONValue) -> [(name: String, value: String)] {
 ///
 /// A change of text is reported as the reason for a change of size, because it usually is.
 private func change(_ was: LaidOut, _ now: LaidOut) -> [String] {
-  let name = "\(now.kind) `\(now.id)`"
+  let name = now.name
   if was.isHidden != now.isHidden { return ["\(name) is \(now.isHidden ? "hidden" : "shown") now"] }
   var parts: [String] = []
   for (index, words) in [("left", "right"), ("up", "down")].enumerated() {
