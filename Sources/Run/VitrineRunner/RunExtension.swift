@@ -40,7 +40,7 @@ private func answer(_ classes: ExtensionClasses) -> RunAnswer {
     let request = try WireDecoder.value(RunRequest.self, from: standardInput())
     try RunningWorld(request).prepare()
     for known in classes.types { InterfaceLoading.register(known.type, as: known.name) }
-    return RunningWidget(request, classes.make, notes: cageNotes()).answer()
+    return RunningWidget(request, classes.make).answer()
   } catch {
     return .failure(Diagnostic(.error, "run", "\(error)"))
   }
@@ -73,7 +73,7 @@ private func send(_ answer: RunAnswer) {
 }
 
 /// Returns diagnostics of the kernel's features that the cage lacks.
-private func cageNotes() -> [Diagnostic] {
+func cageNotes() -> [Diagnostic] {
   let features = Int(vitrine_features())
   func has(_ feature: some BinaryInteger) -> Bool { features & Int(feature) != 0 }
   guard !has(VITRINE_HAS_LANDLOCK) else { return [] }

@@ -15,16 +15,9 @@ struct RunningWidget {
   /// Functions that create controllers in code, by class name.
   private let make: [String: @MainActor () -> UIViewController?]
 
-  /// Diagnostics of the process.
-  private let notes: [Diagnostic]
-
-  init(
-    _ request: RunRequest, _ make: [String: @MainActor () -> UIViewController?],
-    notes: [Diagnostic]
-  ) {
+  init(_ request: RunRequest, _ make: [String: @MainActor () -> UIViewController?]) {
     self.request = request
     self.make = make
-    self.notes = notes
   }
 
   /// The remaining rounds of two milliseconds in which the process waits for work, three seconds in
@@ -70,7 +63,8 @@ struct RunningWidget {
         } else {
           try program.make(request.variant, .disk)
         }
-      views.content.diagnostics += notes + RunningNetwork.notes()
+      // The notes come last, so that they move none of the widget's objects in memory.
+      views.content.diagnostics += cageNotes() + RunningNetwork.notes()
       return .views(views)
     } catch {
       if case .invalid(let diagnostic) = error { return .failure(diagnostic) }
