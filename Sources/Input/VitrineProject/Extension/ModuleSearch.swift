@@ -11,6 +11,11 @@ package struct ModuleSearch {
     package var sources: [String]
     /// The settings of the target that builds the module; nil without an Xcode project.
     package var settings: BuildSettings?
+
+    package init(sources: [String], settings: BuildSettings? = nil) {
+      self.sources = sources
+      self.settings = settings
+    }
   }
 
   private let files: Files
