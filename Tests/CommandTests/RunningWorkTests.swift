@@ -23,7 +23,8 @@ import Testing
     let expected = [
       "data": "first", "string": "first", "absent": "nil", "session": "first",
       "async let": "first second", "slept": "nanoseconds", "slept again": "duration",
-      "group": "0123", "actor": "01234567", "continuation": "queue", "second": "over", "detached": "done",
+      "group": "0123", "actor": "01234567", "continuation": "queue", "second": "over",
+      "detached": "done",
     ]
     for (name, value) in expected { #expect(values[name] == value, "\(name)") }
   }

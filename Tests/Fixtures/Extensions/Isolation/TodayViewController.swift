@@ -60,7 +60,10 @@ class TodayViewController: UIViewController, NCWidgetProviding, PresenterDelegat
     if count > 100 { Thread.detachNewThread { self.label.text = "thread" } }
     let files = FileManager.default.enumerator(
       at: URL(fileURLWithPath: "/"), includingPropertiesForKeys: nil, options: [],
-      errorHandler: { _, _ in self.label.text = "error"; return true })
+      errorHandler: { _, _ in
+        self.label.text = "error"
+        return true
+      })
     _ = files
   }
 

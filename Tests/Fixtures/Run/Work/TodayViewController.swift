@@ -62,7 +62,8 @@ final class TodayViewController: UIViewController, NCWidgetProviding {
   }
 
   private func text(_ name: String) async throws -> String {
-    let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com/" + name)!)
+    let (data, _) = try await URLSession.shared.data(
+      from: URL(string: "https://example.com/" + name)!)
     return String(decoding: data, as: UTF8.self)
   }
 
