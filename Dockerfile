@@ -7,7 +7,7 @@ RUN Scripts/install-packages && apt-get install -y -qq --no-install-recommends b
 
 FROM debian:bookworm-slim
 RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends \
-  libpng16-16 libfreetype6 libharfbuzz0b libfribidi0 libdeflate0 libjpeg62-turbo libnettle8 libxxhash0 libxml2 libmicrohttpd12 libqpdf29 libcurl4 \
+  libpng16-16 libfreetype6 libharfbuzz0b libfribidi0 libdeflate0 libjpeg62-turbo libnettle8 libxxhash0 libxml2 libmicrohttpd12 libqpdf29 libcurl4 libseccomp2 \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /vitrine /usr/local
 WORKDIR /work

@@ -4,6 +4,7 @@
 #define _GNU_SOURCE
 #include <linux/stat.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/statfs.h>
@@ -18,22 +19,38 @@ enum { BLOCK = 4096, SECTOR = 512, DISK_BLOCKS = 7812500, FOLDER_SIZE = 64 };
 
 // The files that code has asked for, in order.
 enum { FILE_LIMIT = 4096, FIRST_NUMBER = 1000 };
-static struct {
+struct identity {
   uint64_t device, number;
-} files[FILE_LIMIT];
+  // Some file systems give the number of a removed file to the next one, which was born later.
+  int64_t born, born_fraction;
+};
+static struct identity files[FILE_LIMIT];
 static int file_count;
 static atomic_flag is_counting = ATOMIC_FLAG_INIT;
 
-static uint64_t number_of(uint64_t device, uint64_t number) {
+static bool is_same(struct identity one, struct identity other) {
+  return one.device == other.device && one.number == other.number && one.born == other.born &&
+         one.born_fraction == other.born_fraction;
+}
+
+static uint64_t number_of(struct identity file) {
   while (atomic_flag_test_and_set(&is_counting)) {}
   int index = 0;
-  while (index < file_count && (files[index].device != device || files[index].number != number)) index++;
-  if (index == file_count && file_count < FILE_LIMIT) {
-    files[file_count].device = device;
-    files[file_count++].number = number;
-  }
+  while (index < file_count && !is_same(files[index], file)) index++;
+  if (index == file_count && file_count < FILE_LIMIT) files[file_count++] = file;
   atomic_flag_clear(&is_counting);
-  return index < FILE_LIMIT ? (uint64_t)(FIRST_NUMBER + index) : number;
+  return index < FILE_LIMIT ? (uint64_t)(FIRST_NUMBER + index) : file.number;
+}
+
+static uint64_t number_at(long folder, long path, long flags) {
+  struct statx file = {0};
+  ask(SYS_statx, folder, path, flags, STATX_INO | STATX_BTIME, (long)&file);
+  return number_of((struct identity){
+      .device = (uint64_t)file.stx_dev_major << 32 | file.stx_dev_minor,
+      .number = file.stx_ino,
+      .born = file.stx_btime.tv_sec,
+      .born_fraction = file.stx_btime.tv_nsec,
+  });
 }
 
 static uint64_t sectors(uint64_t size) { return (size + BLOCK - 1) / BLOCK * (BLOCK / SECTOR); }
@@ -43,7 +60,7 @@ long status_at(long folder, long path, long status, long flags) {
   if (result < 0) return result;
   struct stat *file = (struct stat *)status;
   struct timespec date = {world()->clock, 0};
-  file->st_ino = number_of(file->st_dev, file->st_ino);
+  file->st_ino = number_at(folder, path, flags);
   file->st_dev = 1;
   file->st_nlink = 1;
   file->st_uid = file->st_gid = WORLD_USER;
@@ -61,9 +78,8 @@ long extended_status(long folder, long path, long flags, long mask, long status)
   long result = ask(SYS_statx, folder, path, flags, mask, status);
   if (result < 0) return result;
   struct statx *file = (struct statx *)status;
-  uint64_t device = (uint64_t)file->stx_dev_major << 32 | file->stx_dev_minor;
   struct statx_timestamp date = {.tv_sec = world()->clock};
-  file->stx_ino = number_of(device, file->stx_ino);
+  file->stx_ino = number_at(folder, path, flags);
   file->stx_dev_major = 0;
   file->stx_dev_minor = 1;
   file->stx_nlink = 1;
