@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VitrineBase
 
-@testable import VitrineRun
+import VitrineRun
 
 /// Tests of the choice of omitted code, with a compiler's messages as they would be.
 @Suite struct OmissionRoundTests {

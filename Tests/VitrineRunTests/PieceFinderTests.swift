@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineRun
+import VitrineRun
 
 /// Tests that a file is divided into the pieces that can be left out.
 @Suite struct PieceFinderTests {

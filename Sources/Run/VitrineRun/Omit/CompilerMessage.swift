@@ -11,6 +11,13 @@ package struct CompilerMessage: Hashable, Sendable {
   package var line: Int
   package var column: Int
 
+  package init(text: String, file: String?, line: Int, column: Int) {
+    self.text = text
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
   /// Returns the errors in a compiler's output, in order and without repetitions.
   ///
   /// `files` are the author's files by their names in the project.

@@ -1,16 +1,16 @@
 /// The pieces of one file that are left out.
-struct FileOmissions: Sendable {
+package struct FileOmissions: Sendable {
   /// The author's file.
-  let file: SourceFile
-  let pieces: [SourcePiece]
+  package let file: SourceFile
+  package let pieces: [SourcePiece]
   /// The compiler's message for each omitted piece.
-  private(set) var omitted: [Int: CompilerMessage] = [:]
+  package private(set) var omitted: [Int: CompilerMessage] = [:]
   /// The bodies at whose end a value is returned, because a `return` is missing there.
   private(set) var ended: [Int: CompilerMessage] = [:]
   /// The ends of the classes without generated methods.
   private(set) var unconnected: [Int: CompilerMessage] = [:]
 
-  init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     self.file = file
     pieces = PieceFinder.pieces(file.tokens, in: file.bytes)
   }
@@ -20,7 +20,7 @@ struct FileOmissions: Sendable {
   // MARK: Finding
 
   /// Returns the smallest piece at a place that isn't left out or part of an omitted piece.
-  func smallest(at offset: Int) -> Int {
+  package func smallest(at offset: Int) -> Int {
     var result = 0
     // A piece precedes its descendants.
     for (index, piece) in pieces.enumerated()
@@ -93,7 +93,7 @@ struct FileOmissions: Sendable {
   /// Returns the file without the omitted pieces.
   ///
   /// Their bytes are spaces, so that all other code keeps its place.
-  var remainder: SourceFile {
+  package var remainder: SourceFile {
     guard !isEmpty else { return file }
     var bytes = file.bytes
     var insertions: [SourceFile.Insertion] = []

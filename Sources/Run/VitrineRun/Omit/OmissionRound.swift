@@ -5,14 +5,14 @@
 /// its consequence; it is answered in the next round if it persists. An error in code that took the
 /// place of a piece leaves out the next larger piece. After several rounds larger pieces are chosen
 /// from the start, so that the number of rounds is limited.
-struct OmissionRound {
+package struct OmissionRound {
   /// The smallest pieces that a round leaves out.
-  enum Level: Int, Comparable {
+  package enum Level: Int, Comparable {
     case statement, body, declaration, file
 
-    static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
-    init(round: Int) {
+    package init(round: Int) {
       switch round {
       case ..<7: self = .statement
       case ..<9: self = .body
@@ -23,7 +23,7 @@ struct OmissionRound {
   }
 
   /// The number of rounds for a module.
-  static let limit = 12
+  package static let limit = 12
   /// The number of errors above which a whole file is left out, such as one that a generator wrote
   /// for a missing module.
   static let errorLimit = 200
@@ -31,6 +31,11 @@ struct OmissionRound {
   let level: Level
   /// The class that must remain.
   let needed: String?
+
+  package init(level: Level, needed: String?) {
+    self.level = level
+    self.needed = needed
+  }
 
   /// An error at its piece.
   private struct Candidate {
@@ -44,7 +49,7 @@ struct OmissionRound {
   /// Leaves out pieces of files for errors at bytes of them.
   ///
   /// Returns false if no error has a piece that can be left out.
-  func leaveOut(
+  package func leaveOut(
     _ errors: [(message: CompilerMessage, file: Int, place: SourceMap.Place)],
     of files: inout [FileOmissions]
   ) -> Bool {

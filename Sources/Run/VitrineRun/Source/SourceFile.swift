@@ -3,7 +3,7 @@ package import VitrineBase
 /// A Swift file of an extension, before adaptation.
 package struct SourceFile: Sendable {
   package let path: String
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   let tokens: [SwiftToken]
   /// The classes of the file, and the parts that its extensions add.
   package var classes: [SwiftClass]

@@ -5,6 +5,11 @@ package struct SourceMap: Sendable {
     package var offset: Int
     /// A Boolean value that indicates whether the adapted text has generated code there.
     package var isInserted: Bool
+
+    package init(offset: Int, isInserted: Bool) {
+      self.offset = offset
+      self.isInserted = isInserted
+    }
   }
 
   /// A stretch of the adapted text up to the next one.
