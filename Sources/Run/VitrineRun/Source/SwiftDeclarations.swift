@@ -159,7 +159,7 @@ struct SwiftDeclarations {
       var found = SwiftClass(name: name, otherName: objectiveName, base: isClass ? base : nil)
       found.end = isClass ? -1 : nil
       found.isGeneric = isGeneric || scopes.contains(where: \.isGeneric)
-      found.start = tokens[index - 1].range.lowerBound
+      found.start = tokens[min(index, tokens.count) - 1].range.lowerBound
       found.condition = conditions.text
       found.isVisibleInFile = !isHidden && !scopes.contains(where: \.isHidden)
       scope.type = classes.count
