@@ -102,12 +102,14 @@ import VitrineRun
     #expect(lines[2] == "import Foundation; import VitrineRunner")
   }
 
-  @Test func `private classes inside of others are not listed`() {
+  @Test func `private classes inside of others are not listed`() throws {
     let source = "class V: UIView { private class W: UIView {} }\nclass G<T>: UIView {}"
-    let list = adapted(source).split(separator: "\n").last
-    #expect(list?.contains("(\"V\", V.self)") == true)
-    #expect(list?.contains("W.self") == false)
-    #expect(list?.contains("G.self") == false)
+    let text = adapted(source)
+    let start = try #require(text.firstRange(of: "func vitrineClasses"))
+    let list = text[start.lowerBound...]
+    #expect(list.contains("(\"V\", V.self)"))
+    #expect(!list.contains("W.self"))
+    #expect(!list.contains("G.self"))
   }
 
   @Test func `every beginning of a file can be adapted`() {

@@ -85,6 +85,20 @@ void vitrine_leave_locale(void) {
   if (original_initializer) witnesses[INITIALIZER] = original_initializer;
 }
 
+// MARK: Locale.preferredLanguages
+//
+// The getter always returns `en-001` on Linux. Its name is given here and not in Swift, because an
+// optimized module that defines a function of another module can't be imported.
+
+extern __attribute__((swiftcall)) const void *vitrine_preferred_languages(void);
+
+__attribute__((swiftcall)) const void *preferred_languages(void) __asm__(
+    "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ");
+
+__attribute__((swiftcall)) const void *preferred_languages(void) {
+  return vitrine_preferred_languages();
+}
+
 // MARK: Core Foundation
 
 static object core_locale;

@@ -3,10 +3,8 @@ import Foundation
 import Synchronization
 import VitrineWire
 
-/// Replaces the getter of `Locale.preferredLanguages`, which always returns `en-001` on Linux.
-///
-/// The dynamic linker uses this definition because it precedes that of Foundation.
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+/// Returns the languages that settings prefer, for the getter that `CSandbox` defines.
+@_silgen_name("vitrine_preferred_languages")
 public func preferredLanguages() -> [String] { RunningLanguage.preferred }
 
 /// The picture's language in Foundation: the current locale and the languages of bundles.

@@ -27,7 +27,8 @@ final class TodayViewController: UIViewController, NCWidgetProviding {
     showSystem()
     showRequests()
     Task { await work() }
-    Task { await tick() }
+    // Work without an end takes the whole time that a widget has.
+    if #available(iOS 14, *) { Task { await tick() } }
   }
 
   /// Ticks for ever, like a clock.
