@@ -91,6 +91,13 @@ import VitrineRun
     #expect(!adapted(source).contains("override public func"))
   }
 
+  @Test func `selectors in a literal are code only in its interpolations`() {
+    #expect(lines("let a = \"\\(f(#selector(b))) #selector(c)\"").joined().contains("#selector(c)"))
+    #expect(!lines("let a = \"\\(f(#selector(b)))\"").joined().contains("#selector"))
+    #expect(lines("let a = #\"\\(#selector(b))\"#").joined().contains("#selector(b)"))
+    #expect(!lines("let a = #\"\\#(f(#selector(b)))\"#").joined().contains("#selector"))
+  }
+
   @Test func `conditions for iOS hold`() {
     #expect(lines("#if os(iOS) || os(Linux)\n#endif")[0] == "#if os(Linux) || os(iOS)")
   }

@@ -42,12 +42,12 @@ extension SourceAdapter {
     of token: SwiftToken, in file: SourceFile, _ edits: inout SourceEdits
   ) {
     let literal = file.bytes[token.range]
-    guard literal.contains(UInt8(ascii: "#")), literal.contains(UInt8(ascii: "(")) else { return }
+    let code = Self.interpolations(of: literal)
     for word in ["#selector(", "#keyPath("] {
       var start = literal.startIndex
       while let place = literal[start...].firstRange(of: Array(word.utf8))?.lowerBound {
         start = place + word.utf8.count
-        guard literal[..<place].firstRange(of: Array("\\(".utf8)) != nil else { continue }
+        guard code.contains(where: { $0.contains(place) }) else { continue }
         let tokens = SwiftTokenizer.tokens(of: Array(literal[place...])).map { inner in
           var moved = inner
           moved.range = inner.range.lowerBound + place..<inner.range.upperBound + place
@@ -56,5 +56,40 @@ extension SourceAdapter {
         adaptDirective(at: 0, tokens, in: file, &edits)
       }
     }
+  }
+
+  /// Returns the ranges of the interpolated code in a literal.
+  ///
+  /// A raw literal begins with number signs, which its interpolations repeat after the backslash.
+  private static func interpolations(of literal: ArraySlice<UInt8>) -> [Range<Int>] {
+    let signs = literal.prefix { $0 == UInt8(ascii: "#") }
+    let escape = [UInt8(ascii: "\\")] + signs
+    var ranges: [Range<Int>] = []
+    var index = literal.startIndex
+    while index < literal.endIndex {
+      guard literal[index...].starts(with: escape) else {
+        index += 1
+        continue
+      }
+      index += escape.count
+      let start = index
+      if index < literal.endIndex, literal[index] == UInt8(ascii: "(") {
+        index = closingBracket(of: literal, from: index)
+        ranges.append(start..<index)
+      }
+      index += 1
+    }
+    return ranges
+  }
+
+  /// Returns the index of the bracket that closes the one at an index, or the end of the literal.
+  private static func closingBracket(of literal: ArraySlice<UInt8>, from start: Int) -> Int {
+    var depth = 0
+    for index in start..<literal.endIndex {
+      if literal[index] == UInt8(ascii: "(") { depth += 1 }
+      if literal[index] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return literal.endIndex
   }
 }
