@@ -10,7 +10,7 @@ import Testing
     let outcome = try Program.run(
       [
         "render", PackageRoot.file("Tests/Fixtures/Extensions/\(name)"), "--run", "-o",
-        folder.path + "/\(name).png",
+        folder.path + "/picture.png",
       ], environment: ["VITRINE_CACHE": folder.path])
     #expect(outcome.code == 0)
     return outcome.errors
