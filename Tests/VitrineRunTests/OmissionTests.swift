@@ -29,7 +29,7 @@ import VitrineRun
       return round.leaveOut(places, of: &files)
     }
 
-    /// The remaining code with what takes the place of the rest, without white space.
+    /// The remaining code with its replacements, without white space.
     var remainder: String {
       let adapted = SourceAdapter([files[0].remainder], modules: ["UIKit"]).adapted()[0]
       // A file without imports gets one.

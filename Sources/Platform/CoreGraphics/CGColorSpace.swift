@@ -26,5 +26,5 @@ public final class CGColorSpace: Sendable {
 /// Returns the space of the device, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
 
-/// Returns the gray space of the device, whose colors are those of sRGB.
+/// Returns the gray space of the device, which has the colors of sRGB.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .standard }

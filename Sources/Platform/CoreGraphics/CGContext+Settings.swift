@@ -62,7 +62,7 @@ extension CGContext {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// The transform from the drawing's coordinates to those of the context.
+  /// The transform from the drawing's coordinates to the context's coordinates.
   public var ctm: CGAffineTransform { CGAffineTransform(state.transform) }
 
   /// The current path, or nil if it is empty.
@@ -104,9 +104,9 @@ extension CGContext {
   public func setFillColorSpace(_ space: CGColorSpace) {}
   /// Sets the color space of strokes, which is always sRGB.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
-  /// Ends pending drawing operations, of which there are none.
+  /// Has no effect, because drawing operations end immediately.
   public func flush() {}
-  /// Ends pending drawing operations, of which there are none.
+  /// Has no effect, because drawing operations end immediately.
   public func synchronize() {}
 
   /// The transform of texts, which has no effect.

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 extension CALayer {
-  /// The transform from the layer's coordinates to those of the topmost layer.
+  /// The transform from the layer's coordinates to the topmost layer's coordinates.
   private var mapToRoot: CGAffineTransform {
     var map = CGAffineTransform.identity
     var current: CALayer? = self

@@ -71,7 +71,7 @@ public final class CATransaction {
   /// Returns the pace of animations, which is never set.
   public class func animationTimingFunction() -> CAMediaTimingFunction? { nil }
 
-  /// Ends the open transactions' changes, which were made immediately.
+  /// Has no effect, because changes are made immediately.
   public class func flush() {}
 
   /// Sets a value of the transaction, which has no effect.

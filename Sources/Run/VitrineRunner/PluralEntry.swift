@@ -10,7 +10,7 @@ struct PluralEntry {
     let texts: [String: String]
   }
 
-  /// The format, in which `%#@name@` stands for a variable.
+  /// The format, in which `%#@name@` represents a variable.
   let format: String
   let variables: [String: Variable]
   /// The language of the texts.
@@ -72,7 +72,7 @@ struct PluralEntry {
   ) -> [FormatPiece] {
     guard depth < Self.depth else { return [] }
     var next = first
-    // `%arg` stands for the variable's own argument.
+    // `%arg` represents the variable's argument.
     let text = text.replacing("%arg", with: "%\(first + 1)$\(conversion.text)")
     return FormatPiece.pieces(of: text).flatMap { piece -> [FormatPiece] in
       guard let position = piece.position(&next) else { return [piece] }

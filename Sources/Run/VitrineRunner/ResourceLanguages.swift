@@ -42,7 +42,7 @@ struct ResourceLanguages {
     "es-Latn": ["Spanish"], "ja-Jpan": ["Japanese"],
   ]
 
-  /// Returns those of some localizations that suit the language, the best first.
+  /// Returns the localizations that suit the language, the best first.
   func matches(in localizations: [String]) -> [String] {
     names.compactMap { name in
       localizations.first { $0.replacingOccurrences(of: "_", with: "-") == name }

@@ -9,8 +9,7 @@ public func preferredLanguages() -> [String] { RunningLanguage.preferred }
 
 /// The picture's language in Foundation: the current locale and the languages of bundles.
 ///
-/// Foundation on Linux has the current locale `en_001` and the language `en`, whatever the
-/// environment says.
+/// Foundation on Linux has the current locale `en_001` and the language `en` in every environment.
 struct RunningLanguage {
   /// The identifier of the locale, such as `de_DE`, which has a region as on every device.
   let identifier: String

@@ -39,9 +39,9 @@ open class UIWebView: LabeledBoxView {
   open func reload() {}
   /// Ends loading.
   open func stopLoading() {}
-  /// Goes back.
+  /// Does nothing, because the view has no pages.
   open func goBack() {}
-  /// Goes forward.
+  /// Does nothing, because the view has no pages.
   open func goForward() {}
   /// Runs a script, which has no result.
   @discardableResult

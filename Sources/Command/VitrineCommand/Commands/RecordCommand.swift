@@ -93,9 +93,9 @@ extension Command {
     /// The number of pictures that leave their goldens as they are.
     var kept: Int { outcomes.count - recorded.count }
 
-    /// Throws an error if a picture failed because code that was to be run didn't run.
+    /// Throws an error if requested code didn't run for one of the pictures.
     ///
-    /// Nothing is recorded then, because the other pictures may lack what the code shows as well.
+    /// No picture is recorded then, because the other pictures may lack the code's views as well.
     func requireCode() throws(CommandError) {
       guard failed.contains(where: \.isCodeFailure) else { return }
       reportFailures()

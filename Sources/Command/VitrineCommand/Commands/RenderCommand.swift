@@ -75,7 +75,7 @@ extension Command {
     for note in picture.scene.unsupportedNotes(widget.path) { Notices.print(note) }
   }
 
-  /// Throws an error if a picture lacks what the widget's code shows.
+  /// Throws an error if a picture lacks the views of the widget's code.
   ///
   /// The picture is written before, so that its few views can be seen.
   private static func requireCode(of scene: Scene, _ widget: Widget) throws(CommandError) {

@@ -19,8 +19,9 @@ enum ExtensionRunOptions {
   /// Creates the runner of extensions.
   ///
   /// With `--run` the code of every extension runs, otherwise only the code of inputs that request
-  /// it. `showsMessages` is true for commands that print the messages of each picture. For the
-  /// others the runner prints each message once. `demand` is what the command needs from the code.
+  /// it. `showsMessages` is true for commands that print the messages of each picture. For
+  /// other commands the runner prints each message once. `demand` is the result that the command
+  /// needs from the code.
   static func runner(
     _ arguments: Arguments, showsMessages: Bool, demand: CodeDemand
   ) throws(CommandError) -> ExtensionRunner {

@@ -39,7 +39,7 @@ enum Main {
 
   /// Ends the program.
   ///
-  /// If results are missing, the exit code says so, whatever else happened.
+  /// A result that could not be written has precedence over the given exit code.
   private static func end(_ code: ExitCode) -> Never {
     guard let failure = Console.outputFailure else { exit(code.rawValue) }
     let error = CommandError(writing: failure)

@@ -60,7 +60,7 @@ enum ReportInspection {
       let inputs = config.inputs.map { FilePath.join(config.folder, $0.path) }
       files.allowProjects(of: inputs, in: config.folder)
       let matrix = try Matrix(listing: config, from: files, runner: arguments.runner)
-      // Without the code, the inputs seem to be others than those of the batch.
+      // Without the code, the inputs would seem to differ from the batch's inputs.
       if let failure = matrix.codeFailures.first { throw .notRun(failure) }
       guard try matrix.digest() == plan else {
         return .failure(Reason(text: "\(path) or an input is other than what was drawn"))

@@ -34,7 +34,7 @@ enum GoldenReports {
       + "\"largest\": \(cluster.largest)}"
   }
 
-  /// The word for a picture whose code was to be run and didn't.
+  /// The word for a picture without the code that was requested.
   private static let codeFailure = "not-run"
 
   /// Returns the XML format of JUnit's Ant task, which most CI services read.

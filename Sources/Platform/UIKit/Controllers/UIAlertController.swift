@@ -15,7 +15,7 @@ open class UIAlertAction: NSObject {
   public let style: Style
   /// A Boolean value that indicates whether the choice is enabled.
   open var isEnabled = true
-  /// The closure, which nobody calls.
+  /// The closure, which is never called.
   let handler: ((UIAlertAction) -> Void)?
 
   /// Creates a choice.

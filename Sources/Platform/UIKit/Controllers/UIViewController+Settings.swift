@@ -125,7 +125,7 @@ extension UIViewController {
   public var isMovingToParent: Bool { false }
   /// A Boolean value that indicates whether the controller is removed from a parent.
   public var isMovingFromParent: Bool { false }
-  /// The margins of the system, which are those of the view.
+  /// The margins of the system, which equal the view's margins.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
 
   /// The style of the presentation.

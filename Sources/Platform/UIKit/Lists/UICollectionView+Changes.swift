@@ -77,7 +77,7 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Begins to move an item, which nobody does.
+  /// Begins to move an item, which has no effect.
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
   /// Moves an item, which has no effect.

@@ -329,7 +329,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   /// Returns the places of all parts, which the layout prepares.
   private func preparedPlaces() -> [Place] {
     collectionViewLayout.prepare()
-    // A class that changes the attributes is asked for those of the content.
+    // A class that changes the attributes also computes the attributes of the content.
     let size = collectionViewLayout.collectionViewContentSize
     let whole = CGRect(
       x: 0, y: 0, width: max(size.width, bounds.width), height: max(size.height, bounds.height))

@@ -269,6 +269,6 @@ open class UIRefreshControl: UIControl {
 
   /// Begins refreshing.
   open func beginRefreshing() { isRefreshing = true }
-  /// Ends refreshing.
+  /// Hides the indicator.
   open func endRefreshing() { isRefreshing = false }
 }

@@ -22,7 +22,7 @@ open class UIContextualAction: NSObject {
     case normal, destructive
   }
 
-  /// The closure of a button, which nobody calls.
+  /// The closure of a button, which is never called.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The look.

@@ -128,7 +128,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the estimated height of a footer, which isn't needed.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  /// Handles a tap on a row's accessory, which nobody taps.
+  /// Handles a tap on a row's accessory. Vitrine doesn't call this method.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// Returns whether a tap highlights a row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool

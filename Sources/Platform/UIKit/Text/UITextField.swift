@@ -159,7 +159,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 }
 
-/// A delegate of a text field, which nobody edits.
+/// A delegate of a text field. Vitrine doesn't edit text fields.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether editing may begin.

@@ -54,7 +54,7 @@ open class UIApplication: UIResponder {
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {}
 
-/// The pasteboard, which is empty and keeps what code puts there.
+/// The pasteboard, which is empty and keeps the values that code puts there.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard of the system.
@@ -111,15 +111,15 @@ extension UIViewController: UITraitEnvironment {}
 
 // The common appearance of a class's objects, which isn't applied to them.
 extension UIView {
-  /// Returns an object whose properties stand for those of all objects of the class.
+  /// Returns an object that collects default properties of the class.
   ///
-  /// They aren't applied, and a note says so.
+  /// The properties aren't applied to views, and a note reports that.
   public class func appearance() -> Self {
     PlatformNotes.add("the appearance of \(self) isn't applied to its views")
     return make()
   }
 
-  /// Returns an object whose properties stand for those of all objects in other classes' views.
+  /// Returns an object that collects default properties of the class inside other classes.
   public class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> Self {
     appearance()
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A task that can be continued, which nobody does.
+/// An activity that could be continued on another device.
 open class NSUserActivity: NSObject {
   /// The kind of the task.
   public let activityType: String

@@ -118,7 +118,7 @@ extension UIView {
   /// The window of a view on the screen, or nil.
   public var window: UIWindow? { isInWindow ? UIWindow.screen : nil }
 
-  /// Ends editing in the view's fields, of which none is edited.
+  /// Returns true without an effect, because no field is edited.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 

@@ -4,7 +4,7 @@ public import VitrineBase
 public struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, at the author's line if it is known.
   public var reason: Diagnostic
-  /// The errors that led to it, such as those of a compiler.
+  /// The preceding errors, such as errors of a compiler.
   public var causes: [Diagnostic]
 
   package init(_ reason: Diagnostic, causes: [Diagnostic] = []) {

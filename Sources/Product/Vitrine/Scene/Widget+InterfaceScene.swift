@@ -4,7 +4,7 @@ import VitrineImport
 import VitrineLayout
 import VitrineProject
 
-/// Scenes of storyboards and xibs, with what an extension's project and code add to them.
+/// Scenes of storyboards and xibs, with the additions of an extension's project and code.
 extension Widget {
   /// Returns a storyboard with its translations, stand-in values and overrides applied.
   func filled(

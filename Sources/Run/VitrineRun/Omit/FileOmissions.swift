@@ -125,7 +125,7 @@ package struct FileOmissions: Sendable {
 
   /// Gives a class the superclass that takes the place of a missing one.
   private func replaceBase(_ entry: Int, in file: inout SourceFile) {
-    // The class is the one whose closing brace ends the piece around the entry.
+    // The closing brace of the class ends the piece around the entry.
     guard let type = pieces[entry].parent,
       let index = file.classes.firstIndex(where: { $0.end == pieces[type].range.upperBound - 1 })
     else { return }

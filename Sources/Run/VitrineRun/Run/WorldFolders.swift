@@ -63,7 +63,7 @@ struct WorldFolders: Sendable {
     }
     let known = entries.count { $0.path.hasPrefix(Self.project) }
     var path = "\(Self.project)/\(known)"
-    // The name of a catalog or a language says what it contains.
+    // The name of a catalog or a language describes its content.
     let name = FilePath.name(of: realPath)
     if !Files.disk.isFolder(realPath) || name.contains(".") { path += "/" + name }
     entries.append(Entry(path: path, realPath: realPath, given: given))

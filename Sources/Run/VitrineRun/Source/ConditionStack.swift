@@ -8,7 +8,7 @@ struct ConditionStack {
 
   private var levels: [Level] = []
 
-  /// Reads a directive, and ignores those that aren't about conditions.
+  /// Reads a directive, and ignores directives without a condition.
   mutating func read(_ tokens: [SwiftToken], _ index: Int) {
     switch tokens[index].text {
     case "#if":

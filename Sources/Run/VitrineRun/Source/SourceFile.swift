@@ -7,7 +7,7 @@ package struct SourceFile: Sendable {
   let tokens: [SwiftToken]
   /// The classes of the file, and the parts that its extensions add.
   package var classes: [SwiftClass]
-  /// The names of types that stand for others.
+  /// The type aliases, with the names of their types.
   let aliases: [String: String]
   /// The optional requirements of the file's protocols.
   let optionals: OptionalRequirements

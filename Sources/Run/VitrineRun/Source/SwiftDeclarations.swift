@@ -18,7 +18,7 @@ struct SwiftDeclarations {
   private var index = 0
   private var scopes: [Scope] = []
   private(set) var classes: [SwiftClass] = []
-  /// The names of types that stand for others.
+  /// The type aliases, with the names of their types.
   private(set) var aliases: [String: String] = [:]
   private var conditions = ConditionStack()
   /// The attributes and modifiers since the last declaration, and the name in `@objc(…)`.

@@ -4,7 +4,7 @@
 public import Foundation
 public import UIKit
 
-// Sounds and music, which nobody hears.
+// Players of sounds and music, without output.
 
 /// A session of sound.
 open class AVAudioSession: NSObject {
@@ -88,7 +88,7 @@ open class AVAudioPlayer: NSObject {
   /// Creates a player of data.
   public convenience init(data: Data) throws { self.init() }
 
-  /// Plays the sound, which nobody hears.
+  /// Plays the sound silently.
   @discardableResult
   open func play() -> Bool { true }
   /// Pauses the sound.
@@ -107,7 +107,7 @@ open class AVPlayer: NSObject {
 
   /// Creates a player of a stream.
   public convenience init(url: URL) { self.init() }
-  /// Plays the stream, which nobody hears.
+  /// Plays the stream silently.
   open func play() {}
   /// Pauses the stream.
   open func pause() {}
@@ -153,11 +153,11 @@ open class MPMusicPlayerController: NSObject {
   /// The current time.
   open var currentPlaybackTime: TimeInterval = 0
 
-  /// Plays, which nobody hears.
+  /// Does nothing.
   open func play() {}
-  /// Pauses.
+  /// Pauses the sound.
   open func pause() {}
-  /// Ends.
+  /// Stops the sound.
   open func stop() {}
   /// Begins the next piece.
   open func skipToNextItem() {}
@@ -167,7 +167,7 @@ open class MPMusicPlayerController: NSObject {
   open func skipToBeginning() {}
   /// Begins notifications, which are never posted.
   open func beginGeneratingPlaybackNotifications() {}
-  /// Ends notifications.
+  /// Removes the observer.
   open func endGeneratingPlaybackNotifications() {}
 }
 
@@ -191,10 +191,10 @@ open class MPVolumeView: LabeledBoxView {
 /// A sound of the system.
 public typealias SystemSoundID = UInt32
 
-/// Plays a sound, which nobody hears.
+/// Plays a sound silently.
 public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
 
-/// Plays a sound, which nobody hears.
+/// Plays a sound silently.
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
 
 /// The sound of vibration.

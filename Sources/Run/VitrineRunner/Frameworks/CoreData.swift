@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// Core Data without a store: fetches are empty, and nothing is saved.
+// Core Data without a store, so fetches are empty and saving has no effect.
 
 /// An object of a store.
 open class NSManagedObject: NSObject {

@@ -27,12 +27,12 @@ open class CMPedometer: NSObject {
   open func startUpdates(
     from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
   ) {}
-  /// Answers with nothing.
+  /// Has no effect.
   open func queryPedometerData(
     from start: Date, to end: Date,
     withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
   ) { handler(nil, nil) }
-  /// Ends counting.
+  /// Stops counting.
   open func stopUpdates() {}
 }
 
@@ -48,8 +48,8 @@ open class CMMotionManager: NSObject {
   open var deviceMotionUpdateInterval: TimeInterval = 0
   /// The interval between results.
   open var accelerometerUpdateInterval: TimeInterval = 0
-  /// Ends results.
+  /// Stops the updates.
   open func stopDeviceMotionUpdates() {}
-  /// Ends results.
+  /// Stops the updates.
   open func stopAccelerometerUpdates() {}
 }

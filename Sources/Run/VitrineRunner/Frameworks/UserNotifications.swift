@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// Notifications, which nobody sees.
+// Requests for notifications, which have no effect.
 
 /// The permissions of notifications.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -111,7 +111,7 @@ open class UNUserNotificationCenter: NSObject {
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) { completionHandler(UNNotificationSettings()) }
-  /// Adds a request, which nobody sees.
+  /// Adds a request, which has no effect.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil

@@ -58,7 +58,7 @@ open class WKWebView: LabeledBoxView {
   /// Shows a page's text, which isn't drawn.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
-  /// Answers a script with nothing.
+  /// Has no effect, because scripts don't run.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, nil) }
