@@ -167,7 +167,7 @@ open class MPMusicPlayerController: NSObject {
   open func skipToBeginning() {}
   /// Begins notifications, which are never posted.
   open func beginGeneratingPlaybackNotifications() {}
-  /// Removes the observer.
+  /// Stops notifications.
   open func endGeneratingPlaybackNotifications() {}
 }
 
