@@ -19,7 +19,7 @@ struct ResourceLanguages {
     var parent = Locale.Language(identifier: language).parent
     while let next = parent, !["root", "und"].contains(next.minimalIdentifier) {
       names.append(next.minimalIdentifier)
-      // World English is written as the British one.
+      // World English (`en-001`) uses the files of British English.
       if next.minimalIdentifier == "en-001" { names.append("en-GB") }
       parent = next.parent
     }

@@ -38,8 +38,9 @@ enum { VITRINE_ARGUMENTS = 16 };
 
 /// The functions that find languages, and those for entries of .stringsdict files.
 struct vitrine_language {
-  /// Returns a retained CFArray with those of some localizations that are best for the preferred
-  /// languages, which are the user's without `preferences`.
+  /// Returns a retained CFArray with the localizations that are best for the preferred languages.
+  ///
+  /// Without `preferences` the preferred languages are the user's.
   ///
   /// The development region and all other localizations follow if a region is given.
   const void *(*preferred)(const void *localizations, const void *preferences, const void *region);

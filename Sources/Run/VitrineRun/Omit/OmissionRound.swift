@@ -46,7 +46,7 @@ package struct OmissionRound {
     var message: CompilerMessage
   }
 
-  /// Leaves out pieces of files for errors at bytes of them.
+  /// Leaves out the pieces of files that contain errors.
   ///
   /// Returns false if no error has a piece that can be left out.
   package func leaveOut(
