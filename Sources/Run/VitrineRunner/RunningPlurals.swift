@@ -101,7 +101,9 @@ enum RunningPlurals {
     }
   }
 
-  /// Returns the number in an argument. The conversion determines its width.
+  /// Returns the number in an argument.
+  ///
+  /// The conversion determines its width.
   private static func number(_ word: UInt64, _ conversion: FormatConversion) -> Double {
     switch conversion.kind {
     case .float: return Double(bitPattern: word)

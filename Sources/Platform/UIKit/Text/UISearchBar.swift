@@ -59,7 +59,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 }
 
-/// A delegate of a search bar. Vitrine doesn't edit search bars.
+/// A delegate of a search bar.
+///
+/// Vitrine doesn't edit search bars.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Handles a change of the text.

@@ -159,7 +159,9 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 }
 
-/// A delegate of a text field. Vitrine doesn't edit text fields.
+/// A delegate of a text field.
+///
+/// Vitrine doesn't edit text fields.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether editing may begin.

@@ -133,7 +133,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func scrollRangeToVisible(_ range: NSRange) {}
 }
 
-/// A delegate of a text view. Vitrine doesn't edit text views.
+/// A delegate of a text view.
+///
+/// Vitrine doesn't edit text views.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Handles a change of the text.
