@@ -38,7 +38,8 @@ public struct WidthSurvey: Sendable {
         continue
       }
       guard row.isFree else { continue }
-      let environment = TextEnvironment(scale: row.scale, systemVersion: row.systemVersion)
+      var environment = TextEnvironment(scale: row.scale, systemVersion: row.systemVersion)
+      environment.fit = row.fit
       let typesetter =
         typesetters.first { $0.key == environment }?.typesetter
         ?? Typesetter(fonts: fonts, environment: environment)
@@ -83,6 +84,8 @@ public struct WidthSurvey: Sendable {
     var scale: Double
     var width: Double
     var isButton: Bool
+    /// The fit of the row's system: a text in a picture is one of iOS 26.
+    var fit: SystemFontFit
     /// The first iOS with the row's text layout: the models differ before 9 and from 11, 14 and 16.
     var systemVersion: Int
     var isFree: Bool
@@ -101,6 +104,7 @@ public struct WidthSurvey: Sendable {
       self.scale = scale
       self.width = width
       isButton = fields[5] == "button"
+      fit = fields[5] == "picture" ? .pictures : .labels
       systemVersion = Int(fields[6]).map(Self.systemVersion) ?? 10
       isFree = fields[7] == "A" || fields[7] == "C"
       heldOutWidth = fields.count == 10 ? Double(fields[9]) : nil

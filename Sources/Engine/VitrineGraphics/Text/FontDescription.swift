@@ -35,6 +35,8 @@ public struct FontDescription: Hashable, Codable, Sendable {
   public var isItalic: Bool
   /// A Boolean value that indicates whether all digits have the same width.
   public var usesMonospacedDigits: Bool
+  /// Further choices within the typeface, or nil for none.
+  public var traits: FontTraits?
 
   /// Creates a description of a font.
   public init(

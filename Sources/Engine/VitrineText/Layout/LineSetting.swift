@@ -29,17 +29,15 @@ struct LineSetting {
   /// The tolerance for sums of advances that are compared with a width measured from them.
   static let slack = 1e-6
 
-  init(
-    _ text: ShapedText, numberOfLines: Int, width: Double?, height: Double?,
-    _ typesetter: Typesetter
-  ) {
+  init(_ text: ShapedText, _ limits: TextLimits, _ typesetter: Typesetter) {
     self.text = text
-    self.numberOfLines = numberOfLines > 0 ? numberOfLines : Int.max
-    self.width = width.flatMap { $0.isFinite ? max(0, $0) : nil }
-    self.height = height.flatMap { $0.isFinite ? $0 : nil }
+    numberOfLines = limits.lines > 0 ? limits.lines : Int.max
+    width = limits.width.flatMap { $0.isFinite ? max(0, $0) : nil }
+    height = limits.height.flatMap { $0.isFinite ? $0 : nil }
     self.typesetter = typesetter
     breakLines()
     limitLines()
+    if limits.orphans == .avoided, !isTruncated { avoidOrphans() }
     showHyphens()
   }
 

@@ -86,6 +86,7 @@ struct ShapedText {
 
   /// Warns of a named font that isn't available, and of the effect on the text's width.
   private mutating func report(_ description: FontDescription, _ font: ResolvedFont) {
+    if let traits = description.traits, font.loaded == nil { report(traits) }
     guard case .named(let name) = description.family, font.loaded == nil,
       !FontName.isSystem(name)
     else { return }
@@ -97,5 +98,24 @@ struct ShapedText {
       Diagnostic(
         .warning, "unknown-font", "there is no font '\(name)': \(consequence)",
         hint: "pass the folder that holds the font as --fonts DIR"))
+  }
+
+  /// Notes designs and widths of the system font that a stand-in replaces.
+  private mutating func report(_ traits: FontTraits) {
+    if traits.design != .standard {
+      let widths =
+        traits.design == .monospaced ? "at Menlo's advances" : "at the standard design's widths"
+      diagnostics.append(
+        Diagnostic(
+          .note, "font-design",
+          "the system font's \(traits.design.rawValue) design is drawn as the standard one, \(widths)"
+        ))
+    }
+    if traits.width != .standard {
+      diagnostics.append(
+        Diagnostic(
+          .note, "font-width",
+          "the system font's \(traits.width.rawValue) width is drawn as the standard one"))
+    }
   }
 }

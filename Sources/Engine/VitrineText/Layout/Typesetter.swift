@@ -28,10 +28,7 @@ public final class Typesetter {
 
   private struct Key: Hashable {
     var text: AttributedText
-    var lines: Int
-    var width: Double?
-    var height: Double?
-    var minimumScale: Double
+    var limits: TextLimits
   }
 
   /// Creates a typesetter with empty caches.
@@ -79,45 +76,30 @@ public final class Typesetter {
     _ text: AttributedText, numberOfLines: Int, width: Double?, height: Double? = nil,
     minimumScaleFactor: Double = 0
   ) -> TextLayout {
-    let key = Key(
-      text: text, lines: max(0, numberOfLines), width: width, height: height,
-      minimumScale: minimumScaleFactor)
+    layout(
+      text,
+      TextLimits(
+        lines: max(0, numberOfLines), width: width, height: height,
+        minimumScale: minimumScaleFactor))
+  }
+
+  /// Lays out a text within limits.
+  func layout(_ text: AttributedText, _ limits: TextLimits) -> TextLayout {
+    let key = Key(text: text, limits: limits)
     if let layout = layouts[key] { return layout }
-    var layout = set(text, key)
-    if layout.isTruncated, minimumScaleFactor > 0, minimumScaleFactor < 1 {
-      layout = shrunk(text, layout, key: key)
+    var layout = set(text, limits)
+    if layout.isTruncated, limits.allowsTightening {
+      layout = tightened(text, layout, limits)
+    }
+    if layout.isTruncated, limits.minimumScale > 0, limits.minimumScale < 1 {
+      layout = shrunk(text, layout, limits)
     }
     layouts.insert(layout, for: key, cost: text.cost)
     return layout
   }
 
-  private func set(_ text: AttributedText, _ key: Key) -> TextLayout {
-    LineSetting(
-      shaped(text), numberOfLines: key.lines, width: key.width, height: key.height, self
-    ).place(on: grid, environment.direction)
-  }
-
-  /// Returns the layout at the largest of sixteen scales at which the text fits, or at the
-  /// smallest.
-  private func shrunk(_ text: AttributedText, _ whole: TextLayout, key: Key) -> TextLayout {
-    var last = whole
-    for step in 1...16 {
-      let scale = 1 - (1 - key.minimumScale) * Double(step) / 16
-      var smaller = text
-      for index in smaller.runs.indices {
-        let description = smaller.runs[index].attributes.font
-        let resolved = ResolvedFont(description, in: environment, fonts)
-        smaller.runs[index].attributes.font.size = resolved.size * scale
-        if case .style(let style) = description.family {
-          smaller.runs[index].attributes.font.family =
-            .system(style.weight(systemVersion: environment.systemVersion))
-        }
-      }
-      last = set(smaller, key)
-      last.usedScale = scale
-      if !last.isTruncated { return last }
-    }
-    return last
+  func set(_ text: AttributedText, _ limits: TextLimits) -> TextLayout {
+    LineSetting(shaped(text), limits, self).place(on: grid, environment.direction)
   }
 
   /// Returns the shaped text, which is shared by all widths.

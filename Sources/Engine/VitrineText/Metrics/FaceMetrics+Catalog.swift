@@ -6,10 +6,14 @@ extension FaceMetrics {
 
   /// Returns the face with the advances of a font's text.
   static func of(_ font: ResolvedFont) -> FaceMetrics {
+    if font.isMonospaced { return monospaced }
     if font.isThin, font.family == .helveticaNeue { return helveticaNeueThin }
     if let face = font.family?.face(weight: font.weight) { return face }
     if font.isHelveticaNeue { return helveticaNeue(weight: font.interfaceWeight) }
-    return (font.isDisplay ? display : text)[font.weight]
+    switch font.fit {
+    case .labels: return (font.isDisplay ? display : text)[font.weight]
+    case .pictures: return (font.isDisplay ? displayInPictures : textInPictures)[font.weight]
+    }
   }
 
   /// The text faces by weight, light to bold.
@@ -42,6 +46,22 @@ extension FaceMetrics {
     FaceMetrics(
       AdvanceTable.boldDisplay, KerningTable.boldDisplay, missing: AdvanceTable.missing[4].display),
   ]
+
+  /// The monospaced design, with Menlo's advance.
+  private static let monospaced = FaceMetrics(ascii: [Double](repeating: 602, count: 95))
+
+  /// The text faces by weight with the changes that pictures of iOS 26 ask for.
+  ///
+  /// The pictures are of Regular. The other weights take its changes, as they differ from Regular by
+  /// one amount for all letters.
+  private static let textInPictures = text.map {
+    FaceMetrics($0, advances: PictureFitTable.advances, kerning: PictureFitTable.kerning)
+  }
+
+  /// The display faces, whose pairs kern as those of text.
+  private static let displayInPictures = display.map {
+    FaceMetrics($0, advances: "", kerning: PictureFitTable.kerning)
+  }
 
   // MARK: Families known by their measures
 

@@ -39,6 +39,28 @@ struct FaceMetrics: Sendable {
     self.missing = missing
   }
 
+  /// Creates a face whose advances and kerning differ from another face's.
+  ///
+  /// The tables contain the differences in tenths. Characters and pairs beyond the dense tables
+  /// stay as they are.
+  init(_ face: FaceMetrics, advances changes: String, kerning pairChanges: String) {
+    var advances = face.advances
+    var reader = TableReader(changes)
+    while let scalar = reader.hexadecimal(), let tenths = reader.decimal() {
+      guard scalar < Self.denseCount, advances[scalar] >= 0 else { continue }
+      advances[scalar] += Double(tenths) / 10
+    }
+    var kerning = face.kerning
+    if !kerning.isEmpty {
+      let changes = Self.pairs(pairChanges, unit: 1)
+      for index in kerning.indices where changes[index] != 0 { kerning[index] += changes[index] }
+    }
+    self.advances = advances
+    self.kerning = kerning
+    others = face.others
+    missing = face.missing
+  }
+
   /// Creates a face from the advances of U+0020…U+007E.
   ///
   /// An accented letter is as wide as its base letter. `others` lists characters beyond ASCII, and

@@ -22,6 +22,10 @@ struct ResolvedFont: Hashable, Sendable {
   var isHelveticaNeue: Bool
   /// The space between lines: the leading of text styles, or the line gap of other fonts.
   var leading = 0.0
+  /// A Boolean value that indicates whether all letters have one advance.
+  var isMonospaced = false
+  /// The measurements that the system font's widths come from.
+  var fit: SystemFontFit
 
   /// A weight above bold.
   enum Heaviness { case none, heavy, black }
@@ -36,6 +40,7 @@ struct ResolvedFont: Hashable, Sendable {
     var weight = FontDescription.Weight.regular
     isItalic = description.isItalic
     isHelveticaNeue = environment.systemVersion < 9
+    fit = environment.fit
     switch description.family {
     case .system(let systemWeight): weight = systemWeight
     case .style(let style) where environment.usesDesktopStyles:
@@ -55,6 +60,7 @@ struct ResolvedFont: Hashable, Sendable {
       // A loaded font is already italic if its name says so.
       if loaded == nil, FontName.isItalic(name) { isItalic = true }
     }
+    if let own = description.traits?.weight { weight = own }
     self.size = size.isFinite ? min(Self.sizes.upperBound, max(Self.sizes.lowerBound, size)) : 17
     usesMonospacedDigits = description.usesMonospacedDigits
     isThin = (weight == .thin || weight == .ultraLight) && !environment.usesBoldText
@@ -66,7 +72,21 @@ struct ResolvedFont: Hashable, Sendable {
     if let family {
       leading = family.lines(weight: self.weight, isItalic: isItalic).gap * self.size
     }
+    if let traits = description.traits { apply(traits) }
   }
+
+  /// Applies a design and a leading, which only the system font has.
+  private mutating func apply(_ traits: FontTraits) {
+    switch traits.leading {
+    case .standard: break
+    case .tight: leading = max(0, leading - Self.leadingStep)
+    case .loose: leading += Self.leadingStep
+    }
+    isMonospaced = traits.design == .monospaced && loaded == nil && family == nil
+  }
+
+  /// The points that a tight or loose leading differs by (docs/PLATFORM.md, "Type").
+  private static let leadingStep = 2.0
 
   private static func step(of weight: FontDescription.Weight) -> Int {
     switch weight {

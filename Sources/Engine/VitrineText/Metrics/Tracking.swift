@@ -4,7 +4,7 @@ enum Tracking {
   ///
   /// Sizes between the table's entries are interpolated.
   static func of(_ font: ResolvedFont, systemVersion: Int) -> Double {
-    if font.family != nil { return 0 }
+    if font.family != nil || font.isMonospaced { return 0 }
     if font.isHelveticaNeue {
       let table =
         font.interfaceWeight == 2 ? HelveticaNeueTable.boldTracking : HelveticaNeueTable.tracking

@@ -17,6 +17,8 @@ public struct TextEnvironment: Hashable, Sendable {
   public var language: String
   /// The writing direction of the interface.
   public var direction: LayoutDirection
+  /// The measurements that the system font's widths come from.
+  public var fit: SystemFontFit = .labels
 
   /// Creates an environment for a screen with `scale` pixels per point.
   public init(
@@ -31,4 +33,12 @@ public struct TextEnvironment: Hashable, Sendable {
     self.language = language
     self.direction = direction
   }
+}
+
+/// The measurements that the system font's widths come from.
+public enum SystemFontFit: Hashable, Sendable {
+  /// Labels that Interface Builder stored up to iOS 17.
+  case labels
+  /// The same labels, and texts in pictures of iOS 26.
+  case pictures
 }

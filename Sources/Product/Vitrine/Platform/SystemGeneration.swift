@@ -1,4 +1,5 @@
 import VitrineGraphics
+public import VitrineText
 
 /// The operating system, which determines chrome, text styles and controls.
 public enum SystemGeneration: String, Hashable, Codable, Sendable, CaseIterable {
@@ -6,6 +7,8 @@ public enum SystemGeneration: String, Hashable, Codable, Sendable, CaseIterable 
   /// The last iOS 10, whose cards have the icon at the position of iOS 11.
   case ios103 = "ios10.3"
   case ios11, ios12, ios13, ios14
+  /// Systems with widgets of WidgetKit, whose Today view is drawn as in iOS 14.
+  case ios15, ios16, ios17, ios18, ios26
   /// OS X 10.10 and 10.11, whose Notification Center is dark.
   case macos
   /// macOS 10.12 to 10.15, whose Notification Center is light.
@@ -21,6 +24,11 @@ public enum SystemGeneration: String, Hashable, Codable, Sendable, CaseIterable 
     case .ios12: 12
     case .ios13: 13
     case .ios14: 14
+    case .ios15: 15
+    case .ios16: 16
+    case .ios17: 17
+    case .ios18: 18
+    case .ios26: 26
     }
   }
 
@@ -28,10 +36,13 @@ public enum SystemGeneration: String, Hashable, Codable, Sendable, CaseIterable 
   public var presentation: Presentation {
     switch self {
     case .ios8, .ios9: .center
-    case .ios10, .ios103, .ios11, .ios12, .ios13, .ios14: .card
     case .macos, .macos1012: .panel
+    default: .card
     }
   }
+
+  /// The measurements that the widths of text come from.
+  public var textFit: SystemFontFit { version >= 15 ? .pictures : .labels }
 
   /// A Boolean value that indicates whether the system is that of a Mac.
   public var isDesktop: Bool { presentation == .panel }

@@ -143,7 +143,7 @@ public struct Variant: Hashable, Codable, Sendable {
       return "a Mac shows widgets in its own host; use --host macos alone"
     }
     if appearance == .dark, !system.hasAppearances {
-      return "\(system.rawValue) has no dark appearance; use --system ios13 or ios14"
+      return "\(system.rawValue) has no dark appearance; use --system ios13 or later"
     }
     if scroll > 0, host == .quickActions || host == .macos {
       return "--scroll moves a Today view of iOS, not --host \(host.rawValue)"

@@ -37,7 +37,7 @@ extension VariantAxis {
   /// The system generation, which determines material, header and fonts.
   package static let systems = choice(
     "system", plural: "systems", \.system, metavar: "NAME",
-    help: "ios8, ios9, ios10, ios10.3, ios11 to ios14, macos or macos10.12 (default: ios10)",
+    help: "ios8, ios9, ios10, ios10.3, ios11 to ios18, ios26, macos or macos10.12 (default: ios10)",
     part: { $0 == .macos ? nil : $0.rawValue },
     didApply: { if $0.system.isDesktop { $0.move(to: .macos) } })
 

@@ -125,6 +125,7 @@ public struct Workshop {
       usesBoldText: variant.usesBoldText, language: variant.locale,
       direction: variant.layoutDirection)
     environment.usesDesktopStyles = variant.system.isDesktop
+    if systemVersion == nil { environment.fit = variant.system.textFit }
     if let entry = caches.typesetters.first(where: { $0.key == environment }) {
       return entry.typesetter
     }
