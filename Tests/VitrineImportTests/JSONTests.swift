@@ -22,6 +22,59 @@ import VitrineImport
     #expect(throws: InputError.self) { try JSON.parse(Array(text.utf8), file: "f") }
   }
 
+  @Test func `a file has at most four million values and keys`() throws {
+    let pairs = JSON.valueLimit / 2 - 1
+    var text = Array("[".utf8)
+    for _ in 0..<pairs { text += Array("0,0,".utf8) }
+    let whole = text + Array("0]".utf8)
+    guard case .array(let values) = try JSON.parse(whole, file: "f").kind else {
+      Issue.record("no array")
+      return
+    }
+    #expect(values.count == JSON.valueLimit - 1)
+    let error = #expect(throws: InputError.self) {
+      try JSON.parse(text + Array("0,0]".utf8), file: "f")
+    }
+    #expect(error?.diagnostic.code == "too-large")
+    #expect(error?.diagnostic.location?.column == text.count + 3)
+  }
+
+  @Test func `numbers of any length are rounded correctly`() throws {
+    var random = SeededGenerator(seed: 55)
+    for _ in 0..<20_000 {
+      let digits = Int.random(in: 1...20, using: &random)
+      var text = Bool.random(using: &random) ? "-" : ""
+      text += String(Int.random(in: 1...9, using: &random))
+      for _ in 1..<digits { text += String(Int.random(in: 0...9, using: &random)) }
+      if Bool.random(using: &random) {
+        text += "."
+        for _ in 0..<Int.random(in: 1...12, using: &random) {
+          text += String(Int.random(in: 0...9, using: &random))
+        }
+      }
+      let value = try JSON.parse(Array(text.utf8), file: "f")
+      #expect(value.kind == .number(try #require(Double(text))), "\(text)")
+    }
+    guard case .number(let zero) = try JSON.parse(Array("-0".utf8), file: "f").kind else {
+      Issue.record("no number")
+      return
+    }
+    #expect(zero.sign == .minus)
+  }
+
+  @Test(arguments: [3, 11, 12, 13, 40])
+  func `a repeated key is an error in an object of any size`(count: Int) {
+    let members = (0..<count).map { "\"k\($0)\":\($0)" }
+    #expect(throws: Never.self) {
+      try JSON.parse(Array("{\(members.joined(separator: ","))}".utf8), file: "f")
+    }
+    for repeated in [0, count - 1] {
+      let text = "{\((members + ["\"k\(repeated)\":0"]).joined(separator: ","))}"
+      let error = #expect(throws: InputError.self) { try JSON.parse(Array(text.utf8), file: "f") }
+      #expect(error?.diagnostic.code == "duplicate-key")
+    }
+  }
+
   @Test func `deep nesting is refused, not followed`() {
     let text = [UInt8](repeating: UInt8(ascii: "["), count: 100_000)
     #expect(throws: InputError.self) { try JSON.parse(text, file: "f") }

@@ -7,6 +7,11 @@ public enum JSON {
   /// The maximum nesting of objects and arrays, because the parser is recursive.
   public static let nestingLimit = 512
 
+  /// The maximum number of values and keys in a file, so that no file needs much memory.
+  ///
+  /// Four million need about 200 MB. The largest widget documents have some thousands.
+  public static let valueLimit = 1 << 22
+
   /// Parses a JSON text.
   ///
   /// Throws an `InputError` with a location in `file` if it is malformed.
@@ -21,7 +26,8 @@ public enum JSON {
 /// Every function starts at its first byte and ends after its last.
 struct JSONParser {
   private let bytes: [UInt8]
-  private let file: String
+  private let file: JSONPlace.File
+  private var valueCount = 0
   private var at = 0
   private var line = 1
   private var lineStart = 0
@@ -29,7 +35,7 @@ struct JSONParser {
 
   init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
-    self.file = file
+    self.file = JSONPlace.File(file)
     // A byte order mark is not part of the text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       at = 3
@@ -56,12 +62,12 @@ struct JSONParser {
   /// The current location.
   ///
   /// Columns count bytes from 1, like an editor's byte column and `Fix`.
-  private var location: SourceLocation {
-    SourceLocation(file: file, line: line, column: at - lineStart + 1)
+  private var location: JSONPlace {
+    JSONPlace(file: file, line: line, column: at - lineStart + 1)
   }
 
   private func error(_ code: String, _ message: String, hint: String? = nil) -> InputError {
-    InputError(Diagnostic(.error, code, message, at: location, hint: hint))
+    InputError(Diagnostic(.error, code, message, at: location.location, hint: hint))
   }
 
   /// The current character, for messages.
@@ -87,6 +93,7 @@ struct JSONParser {
   }
 
   private mutating func value() throws(InputError) -> JSONValue {
+    try count()
     let place = location
     guard at < bytes.count else {
       throw error("broken-json", "found the end of the file, expected a value")
@@ -97,14 +104,29 @@ struct JSONParser {
     case UInt8(ascii: "\""): return JSONValue(.string(try string()), at: place)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return JSONValue(.number(try number()), at: place)
-    default:
-      for (word, kind) in [
-        ("true", JSONValue.Kind.bool(true)), ("false", .bool(false)), ("null", .null),
-      ] where bytes[at...].starts(with: word.utf8) {
-        at += word.utf8.count
-        return JSONValue(kind, at: place)
-      }
+    case UInt8(ascii: "t"): return JSONValue(try word("true", .bool(true)), at: place)
+    case UInt8(ascii: "f"): return JSONValue(try word("false", .bool(false)), at: place)
+    case UInt8(ascii: "n"): return JSONValue(try word("null", .null), at: place)
+    default: throw error("broken-json", "found \(found), expected a value")
+    }
+  }
+
+  /// Parses one of the three words that are values.
+  private mutating func word(
+    _ word: StaticString, _ kind: JSONValue.Kind
+  ) throws(InputError) -> JSONValue.Kind {
+    guard word.withUTF8Buffer({ unsafe bytes[at...].starts(with: $0) }) else {
       throw error("broken-json", "found \(found), expected a value")
+    }
+    at += word.utf8CodeUnitCount
+    return kind
+  }
+
+  /// Counts a value or a key.
+  private mutating func count() throws(InputError) {
+    valueCount += 1
+    guard valueCount <= JSON.valueLimit else {
+      throw error("too-large", "found more than \(JSON.valueLimit) values and keys in the file")
     }
   }
 
@@ -132,19 +154,31 @@ struct JSONParser {
       guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else {
         throw error("broken-json", "found \(found), expected a key in quotes")
       }
+      try count()
       let key = try string()
-      guard keys.insert(key).inserted else {
+      guard isNew(key, in: members, &keys) else {
         throw InputError(
-          Diagnostic(.error, "duplicate-key", "found the key '\(key)' twice", at: place))
+          Diagnostic(.error, "duplicate-key", "found the key '\(key)' twice", at: place.location))
       }
       skipSpace()
       guard take(":") else { throw error("broken-json", "found \(found), expected ':'") }
       skipSpace()
-      members.append(JSONValue.Member(key: key, location: place, value: try value()))
+      members.append(JSONValue.Member(key: key, place: place, value: try value()))
       skipSpace()
       if take("}") { return members }
       guard take(",") else { throw error("broken-json", "found \(found), expected ',' or '}'") }
     }
+  }
+
+  /// Returns true if an object doesn't have the key yet.
+  ///
+  /// A set of the keys costs more than a look at a few members.
+  private func isNew(
+    _ key: String, in members: [JSONValue.Member], _ keys: inout Set<String>
+  ) -> Bool {
+    if members.count < 12 { return !members.contains { $0.key == key } }
+    if keys.isEmpty { keys = Set(members.map(\.key)) }
+    return keys.insert(key).inserted
   }
 
   private mutating func array() throws(InputError) -> [JSONValue] {
@@ -199,11 +233,35 @@ struct JSONParser {
       guard end > at else { throw error("broken-json", "a number ends in its exponent") }
       at = end
     }
+    if let value = shortNumber(bytes[start..<at]) { return value }
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
     guard let value = Double(text), value.isFinite else {
       throw error("broken-json", "the number \(text) is out of range")
     }
     return value
+  }
+
+  /// Returns the value of a number of at most 15 digits without exponent, or nil.
+  ///
+  /// Its digits and the power of ten are exact, so their quotient is rounded correctly.
+  private func shortNumber(_ text: ArraySlice<UInt8>) -> Double? {
+    guard text.count <= 16 else { return nil }
+    var digits: Int64 = 0
+    var divisor = 1.0
+    var hasPoint = false
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
+        if hasPoint { divisor *= 10 }
+      case UInt8(ascii: "."): hasPoint = true
+      case UInt8(ascii: "-"): break
+      default: return nil
+      }
+    }
+    guard digits < 1_000_000_000_000_000 else { return nil }
+    let value = Double(digits) / divisor
+    return text.first == UInt8(ascii: "-") ? -value : value
   }
 
   /// Parses a string.

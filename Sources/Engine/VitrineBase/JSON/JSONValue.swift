@@ -1,7 +1,7 @@
 /// A value of a JSON file, with its location.
 public struct JSONValue: Hashable, Codable, Sendable {
   /// The type of a value, with its content.
-  public indirect enum Kind: Hashable, Codable, Sendable {
+  public enum Kind: Hashable, Codable, Sendable {
     case object([Member])
     case array([JSONValue])
     case string(String)
@@ -14,27 +14,56 @@ public struct JSONValue: Hashable, Codable, Sendable {
   public struct Member: Hashable, Codable, Sendable {
     /// The key without quotation marks, with escapes resolved.
     public var key: String
-    /// The location of the key.
-    public var location: SourceLocation
+    private var place: JSONPlace
     /// The value of the key.
     public var value: JSONValue
 
+    private enum CodingKeys: String, CodingKey {
+      case key
+      case place = "location"
+      case value
+    }
+
+    /// The location of the key.
+    public var location: SourceLocation {
+      get { place.location }
+      set { place = JSONPlace(newValue) }
+    }
+
     package init(key: String, location: SourceLocation, value: JSONValue) {
+      self.init(key: key, place: JSONPlace(location), value: value)
+    }
+
+    init(key: String, place: JSONPlace, value: JSONValue) {
       self.key = key
-      self.location = location
+      self.place = place
       self.value = value
     }
   }
 
   /// The type and content of the value.
   public var kind: Kind
+  private var place: JSONPlace
+
+  private enum CodingKeys: String, CodingKey {
+    case kind
+    case place = "location"
+  }
+
   /// The location of the first character of the value.
-  public var location: SourceLocation
+  public var location: SourceLocation {
+    get { place.location }
+    set { place = JSONPlace(newValue) }
+  }
 
   /// Creates a value at a location.
   public init(_ kind: Kind, at location: SourceLocation) {
+    self.init(kind, at: JSONPlace(location))
+  }
+
+  init(_ kind: Kind, at place: JSONPlace) {
     self.kind = kind
-    self.location = location
+    self.place = place
   }
 
   /// Creates a value from text.
