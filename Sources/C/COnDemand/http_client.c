@@ -168,6 +168,9 @@ static void prepare(
   curl.set(easy, CURLOPT_WRITEFUNCTION, receive);
   curl.set(easy, CURLOPT_WRITEDATA, to);
   curl.set(easy, CURLOPT_BUFFERSIZE, 1L << 16);
+  // Ends a transfer at its header if the announced length is above the limit. `receive` ends one
+  // without an announced length.
+  curl.set(easy, CURLOPT_MAXFILESIZE_LARGE, (curl_off_t)to->limit);
 }
 
 static void finish(CURL *easy, CURLcode code, vitrine_http_response *answer) {
