@@ -40,7 +40,12 @@ import VitrineBase
     #expect(
       changed.output.contains("label `title`: its text changed from “Hello” to “Hallo”"))
     let junit = try run(["test", "--format", "junit"], in: folder)
-    #expect(junit.output.contains("<testsuite name=\"vitrine\" tests=\"2\" failures=\"2\">"))
+    #expect(
+      junit.output.contains(
+        /<testsuite name="vitrine" tests="2" failures="2" time="[0-9]+(\.[0-9]+)?">/))
+    let links = junit.output.matches(of: /\[\[ATTACHMENT\|([^\]]*\.png)\]\]/).map { String($0.1) }
+    #expect(links.count == 6)
+    #expect(links.allSatisfy { FileManager.default.fileExists(atPath: "\(folder.path)/\($0)") })
     let github = try run(["test", "--format", "github", "--only", "small"], in: folder)
     #expect(
       github.output.hasPrefix("::error title=hello/small-compact-chrome-none differs::"))

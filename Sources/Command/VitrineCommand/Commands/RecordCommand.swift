@@ -62,7 +62,7 @@ extension Command {
       for (old, new) in renames { Console.print("renamed \(old) to \(new)") }
       Console.print(
         "recorded \(recording.recorded.count), removed \(orphans.count), kept \(recording.kept) "
-          + "in \(run.duration), in \(matrix.config.goldens)")
+          + "in \(durationText(run.duration)), in \(matrix.config.goldens)")
     }
     try recording.requireComplete()
   }

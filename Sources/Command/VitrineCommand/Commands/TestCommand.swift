@@ -75,9 +75,16 @@ extension Command {
     if format == .text {
       show(outcomes, tolerances: tolerances, folder: folder, files: arguments.files)
     }
-    if let text = report(outcomes, tolerances, as: format) { Console.print(text) }
+    let text: String? =
+      switch format {
+      case .text: nil
+      case .json: GoldenReports.json(outcomes, tolerances)
+      case .junit: GoldenReports.junit(outcomes, seconds: run.duration, folder: folder)
+      case .github: GoldenReports.annotations(outcomes)
+      }
+    if let text { Console.print(text) }
     if format == .text, !arguments[CommonOptions.quiet] || outcomes.contains(where: \.isBad) {
-      Console.print(summary(outcomes, folder: folder, duration: run.duration))
+      Console.print(summary(outcomes, folder: folder, duration: durationText(run.duration)))
     }
     try requireSame(outcomes)
   }
@@ -92,20 +99,6 @@ extension Command {
       .map { "\($0.digest) \($0.width)x\($0.height) \($0.name)\n" }.joined()
     try writingFiles { () throws(Disk.Failure) in
       try Disk.write(Array(list.utf8), to: FilePath.join(folder, "run.txt"))
-    }
-  }
-
-  /// Returns the outcomes in a format for other programs, and nil for text.
-  private static func report(
-    _ outcomes: [GoldenOutcome], _ tolerances: Tolerances, as format: Format
-  ) -> String? {
-    switch format {
-    case .text: return nil
-    case .json: return GoldenReports.json(outcomes, tolerances)
-    case .junit: return GoldenReports.junit(outcomes)
-    case .github:
-      let bad = outcomes.filter(\.isBad)
-      return bad.isEmpty ? nil : bad.map(GoldenReports.annotation).joined(separator: "\n")
     }
   }
 

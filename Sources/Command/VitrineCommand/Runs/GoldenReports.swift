@@ -40,11 +40,14 @@ enum GoldenReports {
   /// Returns the XML format of JUnit's Ant task, which most CI services read.
   ///
   /// A picture is a test case and its folder is the class. Every result except `same` is a failure.
-  static func junit(_ outcomes: [GoldenOutcome]) -> String {
+  /// A failure lists the pictures in `folder` as attachments, in the form that Jenkins and GitLab
+  /// read.
+  static func junit(_ outcomes: [GoldenOutcome], seconds: Double, folder: String) -> String {
     let bad = outcomes.count { $0.kind != .same }
+    let time = numberText(seconds)
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuite name=\"vitrine\" tests=\"\(outcomes.count)\" failures=\"\(bad)\">",
+      "<testsuite name=\"vitrine\" tests=\"\(outcomes.count)\" failures=\"\(bad)\" time=\"\(time)\">",
     ]
     for outcome in outcomes {
       let slash = outcome.name.lastIndex(of: "/")
@@ -60,14 +63,27 @@ enum GoldenReports {
         lines.append(
           "    <failure message=\"\(outcome.kind.rawValue)\"\(type)>"
             + escaped(outcome.sentences.joined(separator: "\n")) + "</failure>")
+        if !outcome.keptPictures.isEmpty {
+          let links = outcome.keptPictures.map {
+            "[[ATTACHMENT|\(FilePath.join(folder, outcome.name)).\($0).png]]"
+          }
+          lines.append(
+            "    <system-out>\(escaped(links.joined(separator: "\n")))</system-out>")
+        }
         lines.append("  </testcase>")
       }
     }
     return (lines + ["</testsuite>"]).joined(separator: "\n")
   }
 
+  /// Returns the annotations of the pictures that failed, or nil if none did.
+  static func annotations(_ outcomes: [GoldenOutcome]) -> String? {
+    let bad = outcomes.filter(\.isBad)
+    return bad.isEmpty ? nil : bad.map(annotation).joined(separator: "\n")
+  }
+
   /// Returns an annotation that GitHub shows beside the change, or beside the line of the problem.
-  static func annotation(_ outcome: GoldenOutcome) -> String {
+  private static func annotation(_ outcome: GoldenOutcome) -> String {
     Annotations.text(
       title: "\(outcome.name) \(outcome.kind.rawValue)", at: outcome.place,
       outcome.sentences.joined(separator: "\n"))

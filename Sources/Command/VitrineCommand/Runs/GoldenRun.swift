@@ -35,6 +35,8 @@ struct GoldenOutcome: Sendable {
   ///
   /// Nil unless the golden was decoded.
   var metrics: PerceptualMetrics?
+  /// The pictures of the failure in the run's folder, as the ends of their names without `.png`.
+  var keptPictures: [String] = []
   var digest = ""
   var width = 0
   var height = 0
@@ -79,8 +81,8 @@ final class GoldenRun: Sendable {
   /// The reason why a file could not be written, which ends the run.
   private let problem = Mutex<String?>(nil)
   private let seconds = Mutex(0.0)
-  /// The duration of the run as text.
-  var duration: String { durationText(seconds.withLock { $0 }) }
+  /// The duration of the run.
+  var duration: Double { seconds.withLock { $0 } }
 
   init(_ matrix: Matrix, _ store: GoldenStore, tolerances: Tolerances, folder: String) {
     self.matrix = matrix
@@ -180,28 +182,35 @@ final class GoldenRun: Sendable {
       changes: { layoutChanges(from: $0, to: $1) },
       view: { viewName(in: $0, around: $1, as: picture.variant) })
     let comparison = store.compare(candidate, tolerances: tolerances, memo: memo)
-    if comparison.result != .same { keep(rendering, comparison, of: picture) }
-    return GoldenOutcome(comparison, of: picture.name)
+    var outcome = GoldenOutcome(comparison, of: picture.name)
+    if outcome.isBad { outcome.keptPictures = keep(rendering, comparison, of: picture) }
+    return outcome
   }
 
   /// Writes the pictures of a failure to the run's folder, where `approve` and `record` read them.
+  ///
+  /// Returns the ends of their names.
   private func keep(
     _ rendering: Rendering, _ comparison: GoldenComparison, of picture: Matrix.Picture
-  ) {
+  ) -> [String] {
+    var kept: [String] = []
     do {
       try write(try rendering.png(inputDigest: ""), for: picture, suffix: ".actual.png")
+      kept.append("actual")
       try write(comparison.layout, for: picture, suffix: ".layout.json")
       if let expected = comparison.expected ?? (try? store.picture(picture.name)) {
         try write(try PNG.encode(expected), for: picture, suffix: ".expected.png")
         try write(
           try PNG.encode(differencePicture(expected, rendering.bitmap)), for: picture,
           suffix: ".difference.png")
+        kept = ["expected", "actual", "difference"]
       }
     } catch let error as Disk.Failure {
       problem.withLock { $0 = CommandError(writing: error).message }
     } catch {
       problem.withLock { $0 = "\(picture.name): error: cannot be encoded: \(error)" }
     }
+    return kept
   }
 
   private func write(
