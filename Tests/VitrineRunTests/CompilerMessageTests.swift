@@ -51,4 +51,27 @@ import VitrineRun
     #expect(first.map(\.message) == ["one; also at A.swift:3", "two", "three"])
     #expect(first.last?.hint == "--verbose shows all 4 causes")
   }
+
+  private func reason(_ text: String, missing: [String] = []) -> String? {
+    CompilerMessage(text: text, file: nil, line: 1, column: 1)
+      .reason(omitted: ["Gone"], missing: missing)
+  }
+
+  @Test func `a missing name of the platform is Vitrine's lack`() {
+    #expect(reason("cannot find 'UIFoo' in scope") == "Vitrine lacks `UIFoo`")
+    #expect(reason("cannot find type 'NSURLFoo' in scope") == "Vitrine lacks `NSURLFoo`")
+    #expect(reason("value of type 'UIView' has no member 'foo'") == "Vitrine lacks `UIView.foo`")
+    #expect(reason("no such module 'SwiftUI'") == "Vitrine lacks the framework SwiftUI")
+  }
+
+  @Test func `other missing names are those of the code or of a missing module`() {
+    #expect(reason("cannot find 'Settings' in scope") == "`Settings` isn't there")
+    #expect(reason("cannot find 'USER' in scope") == "`USER` isn't there")
+    #expect(reason("cannot find 'Gone' in scope") == "`Gone` is left out")
+    #expect(
+      reason("value of type 'UIView' has no member 'hero'", missing: ["Hero"])
+        == "`UIView` has no `hero`; maybe it is a part of Hero")
+    #expect(reason("value of type 'Int' has no member 'bad'") == "`Int` has no `bad`")
+    #expect(reason("expected expression") == nil)
+  }
 }

@@ -59,4 +59,12 @@ uint64_t exchange_stream(uint64_t stream);
 // Makes Swift's random numbers follow the streams.
 void redirect_swift_random(void);
 
+// Reports the place of a crash of this process.
+void report_crashes(void);
+// Gives this thread a stack for the report of a crash. Returns its memory, or NULL.
+void *enter_thread(void);
+void leave_thread(void *memory);
+// Notes that the limit of memory was reached.
+void note_exhausted_memory(void);
+
 #endif

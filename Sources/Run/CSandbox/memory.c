@@ -160,7 +160,10 @@ static void *allocate(size_t size, bool *is_clean) {
   struct heap *heap = take_heap();
   void *result = heap ? allocate_from(heap, size + HEADER, is_clean) : NULL;
   leave_heap(heap);
-  if (!result) errno = ENOMEM;
+  if (!result) {
+    note_exhausted_memory();
+    errno = ENOMEM;
+  }
   return result;
 }
 

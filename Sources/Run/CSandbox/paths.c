@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "internal.h"
+#include "sandbox.h"
 #include "status.h"
 
 // The working folder in the world. The kernel's stays the home, because every path is made absolute.
@@ -161,6 +162,20 @@ static long finish(const struct call *call, const char *name, long path) {
   }
 }
 
+// Notes a file of an app group that isn't there.
+static void note_missing(const char *name) {
+  size_t count, length;
+  const struct vitrine_folder *folders = world_folders(&count);
+  if (count == 0 || !name) return;
+  length = strlen(folders[0].path);
+  static const char groups[] = "/groups/";
+  if (strncmp(name, folders[0].path, length) != 0 ||
+      strncmp(name + length, groups, sizeof groups - 1) != 0) {
+    return;
+  }
+  vitrine_note_missing("file", name + length + sizeof groups - 1);
+}
+
 static long answer_path_call(const struct path_call *kind, struct call call) {
   char first[PATH_SIZE], second[PATH_SIZE];
   const char *name = (const char *)call.arguments[(int)kind->path];
@@ -172,7 +187,9 @@ static long answer_path_call(const struct path_call *kind, struct call call) {
     long other = kind->other_folder < 0 ? AT_FDCWD : call.arguments[(int)kind->other_folder];
     result = translate(other, &call.arguments[(int)kind->other_path], false, second);
   }
-  return result < 0 ? result : finish(&call, name, call.arguments[(int)kind->path]);
+  if (result == 0) result = finish(&call, name, call.arguments[(int)kind->path]);
+  if (result == -ENOENT) note_missing(name);
+  return result;
 }
 
 static long write_folder(char *buffer, size_t size) {

@@ -111,7 +111,10 @@ static void *run_thread(void *given) {
   struct thread thread = *(struct thread *)given;
   free(given);
   exchange_stream(thread.stream);
-  return thread.function(thread.argument);
+  void *stack = enter_thread();
+  void *result = thread.function(thread.argument);
+  leave_thread(stack);
+  return result;
 }
 
 int pthread_create(pthread_t *restrict result, const pthread_attr_t *restrict attributes,

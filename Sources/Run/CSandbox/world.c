@@ -115,4 +115,5 @@ __attribute__((constructor)) static void enter(void) {
     _exit(125);
   }
   redirect_swift_random();
+  report_crashes();
 }

@@ -32,11 +32,14 @@ static _Noreturn void contain(const struct order *order) {
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, SIGCHLD);
+  sigaddset(&signals, SIGALRM);
   // The limit holds although the launcher is ended before the first statement.
   struct timespec limit = {(time_t)order->seconds + 1, 0};
   int status;
   while (waitpid(widget, &status, WNOHANG) != widget) {
-    if (sigtimedwait(&signals, NULL, &limit) < 0 && errno == EAGAIN) _exit(128 + SIGALRM);
+    int number = sigtimedwait(&signals, NULL, &limit);
+    if (number < 0 && errno == EAGAIN) _exit(128 + SIGALRM);
+    if (number == SIGALRM) kill(widget, SIGALRM);
   }
   _exit(exit_code(status));
 }
@@ -72,9 +75,10 @@ static bool is_too_large(const struct order *order) {
 //
 // Returns the exit code.
 static int watch(const struct order *order, pid_t widget, const sigset_t *signals) {
-  enum { INTERVAL = 50 };
+  enum { INTERVAL = 50, REPORT = 500 };
   int64_t end = milliseconds() + (int64_t)order->seconds * 1000;
   int reason = 0;
+  bool is_asked = false;
   for (;;) {
     int status;
     if (waitpid(widget, &status, WNOHANG) == widget) return reason ? reason : exit_code(status);
@@ -83,6 +87,11 @@ static int watch(const struct order *order, pid_t widget, const sigset_t *signal
     if (number > 0 && number != SIGCHLD) reason = 128 + SIGKILL;
     else if (milliseconds() >= end) reason = 128 + SIGALRM;
     else if (number < 0 && is_too_large(order)) reason = 128 + SIGXFSZ;
+    // Shortly before its end, the widget's process is asked for the place where it is.
+    if (!is_asked && milliseconds() >= end - REPORT) {
+      is_asked = true;
+      kill(widget, SIGALRM);
+    }
     if (reason) kill(widget, SIGKILL);
   }
 }
@@ -91,7 +100,7 @@ int main(int count, char **words) {
   struct order order = parse_order(count, words);
   sigset_t signals;
   sigemptyset(&signals);
-  int numbers[] = {SIGCHLD, SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE};
+  int numbers[] = {SIGCHLD, SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM};
   for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
     signal(numbers[index], SIG_DFL);
     sigaddset(&signals, numbers[index]);

@@ -15,12 +15,14 @@
 #include "launcher.h"
 
 // A lower limit of the user's holds.
-static void limit(int resource, uint64_t value) {
+static void limit_between(int resource, uint64_t warning, uint64_t value) {
   struct rlimit both;
   if (getrlimit(resource, &both) == 0 && both.rlim_max < value) value = both.rlim_max;
-  both = (struct rlimit){value, value};
+  both = (struct rlimit){warning < value ? warning : value, value};
   if (setrlimit(resource, &both) != 0) fail("the kernel refuses a limit of the widget's process");
 }
+
+static void limit(int resource, uint64_t value) { limit_between(resource, value, value); }
 
 // Address space that isn't memory, such as the libraries' code, takes less than this.
 enum { CODE_GIGABYTES = 3 };
@@ -29,7 +31,8 @@ static void limit_resources(const struct order *order) {
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_DATA, order->memory);
   limit(RLIMIT_AS, order->memory + ((uint64_t)CODE_GIGABYTES << 30));
-  limit(RLIMIT_CPU, order->processor_seconds);
+  // The first signal lets the process report its place. The second one ends it.
+  limit_between(RLIMIT_CPU, order->processor_seconds, order->processor_seconds + 1);
   limit(RLIMIT_FSIZE, order->file_size);
   limit(RLIMIT_NOFILE, order->open_files);
   limit(RLIMIT_STACK, 8 << 20);

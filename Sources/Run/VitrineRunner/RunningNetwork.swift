@@ -34,6 +34,7 @@ enum RunningNetwork {
     lock.withLock {
       if let response = unsafe state.responses.first(where: { $0.url == url }) { return response }
       if unsafe !state.unanswered.contains(url) { unsafe state.unanswered.append(url) }
+      unsafe vitrine_note_missing("answer", url)
       return nil
     }
   }

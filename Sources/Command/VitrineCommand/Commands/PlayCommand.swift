@@ -27,7 +27,6 @@ extension Command {
         "play Examples/sessions/morning.json -o session",
         "Play a session; write its frames and an animation.")
     ],
-    codeDemand: .ifPossible,
     run: runPlay)
 
   private static let sessionFolder = Option.text(

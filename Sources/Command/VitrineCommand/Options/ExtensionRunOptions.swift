@@ -41,7 +41,9 @@ enum ExtensionRunOptions {
       widget, demand, files in
       var options = chosen
       if demand == .strict { options.policy = .strict }
-      let run = ExtensionRun(widget, options, from: files)
+      let run = WaitingStatus.showing("compiling the code of \(widget.title)") {
+        ExtensionRun(widget, options, from: files)
+      }
       if !showsMessages { report(run, demand) }
       return run.widget
     }

@@ -65,6 +65,8 @@ extension Widget {
     content.tree.fillImageSizes { images.size(of: $0, from: files) }
     // Boxes are added after images and tables, because only then are the empty views known.
     var boxes = CodeBoxes(edited, scene: index, found, tree: content.tree)
+    // Code that failed wouldn't succeed on advice.
+    boxes.canRun = codeRun == nil
     boxes.run()
     content.tree = boxes.tree
     content.diagnostics =

@@ -13,6 +13,8 @@ struct CodeBoxes {
   let scene: Int
   let found: AppExtension
   var tree: ViewTree
+  /// A Boolean value that indicates whether the code could run if its user asked for it.
+  var canRun = true
   private(set) var diagnostics: [Diagnostic] = []
   /// A Boolean value that indicates whether only boxes are visible.
   private(set) var isAllCode = false
@@ -145,7 +147,7 @@ struct CodeBoxes {
     // Linux can run only Swift code with UIKit.
     let isRunnable =
       location?.file.hasSuffix(".swift") == true && maker?.value.kind != .hosting
-      && !document.isAppKit
+      && !document.isAppKit && canRun
     note(
       what + ", which is not run; a labeled box stands for it", at: location ?? fileLocation,
       hint: (isRunnable ? "run it with --run, " : "")

@@ -13,7 +13,7 @@ extension PlayScript.Cast {
     let widget = try Widget.read(
       FilePath.join(folder, path), widget: index, from: files, runner: runner)
     guard isRun, let runner else { return widget }
-    return try runner.run(widget, .ifPossible, from: files)
+    return try runner.run(widget, .required, from: files)
   }
 }
 
@@ -23,7 +23,15 @@ extension PlayScript {
   /// A widget that can't be read is shown as a placeholder and reported when it is played.
   func check(in files: Files, runner: ExtensionRunner?) throws(RenderError) {
     for cast in casts {
-      guard let widget = try? cast.read(in: folder, from: files, runner: runner) else { continue }
+      let widget: Widget
+      do throws(RenderError) {
+        widget = try cast.read(in: folder, from: files, runner: runner)
+      } catch {
+        // The host shows that a widget's file can't be loaded.
+        if case .notRun = error { throw error }
+        continue
+      }
+      try widget.checkContent()
       if widget.codeRun?.program == nil { try checkTaps(cast) } else { try checkRun(cast) }
       var states = [cast.state]
       for case .update(cast.name, let update) in steps { states.append(update.state) }

@@ -42,7 +42,7 @@ public struct PlaySession: Sendable {
       host.add(cast.name, schemes: cast.schemes) {
         let widget = try cast.read(in: script.folder, from: workshop.files, runner: runner)
         return widget.codeRun?.program == nil
-          ? ScriptedWidget(cast, widget.codeRun, in: script.folder)
+          ? ScriptedWidget(cast, in: script.folder)
           : ProgramWidget(
             cast, widget, as: script.variant, in: script.folder, from: workshop.files)
       }

@@ -6,23 +6,15 @@ import VitrineImport
 /// A widget whose updates have the values and times of a script.
 final class ScriptedWidget: WidgetViewController, WidgetProviding {
   private let title: String
-  private let codeRun: CodeRun?
   private var nextUpdate: PlayScript.Update?
   private var waiting: ((NCUpdateResult) -> Void)?
 
-  /// Creates a widget whose code doesn't run, with the reason in `codeRun`.
-  init(_ cast: PlayScript.Cast, _ codeRun: CodeRun?, in folder: String) {
+  init(_ cast: PlayScript.Cast, in folder: String) {
     title = cast.name
-    self.codeRun = codeRun
     nextUpdate = cast.firstUpdate
     super.init(nib: FilePath.join(folder, cast.path), widget: cast.index)
     data = cast.data
     state = Self.state(cast.state)
-  }
-
-  override func loadView() throws {
-    try super.loadView()
-    widget?.codeRun = codeRun
   }
 
   override func viewDidLoad() {

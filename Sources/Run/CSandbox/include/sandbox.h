@@ -29,6 +29,11 @@ void vitrine_print_lines(void);
 void vitrine_copy_override(const void *overriding, const void *plain, const void *base,
                            void *target);
 
+/// Notes a missing part of the world. The report of a crash contains the last one.
+///
+/// `kind` is `default`, `file` or `answer`.
+void vitrine_note_missing(const char *kind, const char *name);
+
 /// Counts other pending work, such as a network request.
 void vitrine_pending_add(int64_t count);
 

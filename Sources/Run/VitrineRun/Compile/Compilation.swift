@@ -75,7 +75,10 @@ package struct Compilation {
         throw CompileFailure(reason: "the compiler failed: \(outcome.output.prefix(2000))")
       }
       if unit.isStandIn { throw failure(errors, "the stand-in for \(unit.name) doesn't compile") }
-      if round == 0 { first = errors }
+      if round == 0 {
+        first = errors
+        if let reason = OlderSwift.reason(unit.files) { throw CompileFailure(reason: reason) }
+      }
       let level = OmissionRound(
         level: OmissionRound.Level(round: round),
         needed: index == build.units.count - 1 ? sources.controller : nil)
@@ -85,7 +88,8 @@ package struct Compilation {
       build.replace(files.map(\.remainder), ofUnit: index)
     }
     let isProgram = index == build.units.count - 1
-    throw failure(first, isProgram ? "the extension's code doesn't compile" : "it doesn't compile")
+    let reason = isProgram ? "the extension's code doesn't compile" : "it doesn't compile"
+    throw failure(first, OlderSwift.laterReason(unit.files) ?? reason)
   }
 
   private func write(_ index: Int) throws(CompileFailure) {
@@ -103,7 +107,7 @@ package struct Compilation {
         let place = error.file.map {
           SourceLocation(file: $0, line: error.line, column: error.column)
         }
-        return Diagnostic(.error, "compile", error.text, at: place)
+        return Diagnostic(.error, "compile", error.reason() ?? error.text, at: place)
       })
   }
 

@@ -71,6 +71,7 @@ package struct Compiler: Sendable {
       path: path, library: toolchain.runner, launcher: toolchain.launcher,
       runtime: toolchain.runtime)
     program.omissions = omissions
+    program.symbolizer = toolchain.symbolizer
     return program
   }
 
@@ -160,13 +161,15 @@ package struct Compiler: Sendable {
   /// Modules are compiled as a unit without optimization, because a widget's code runs for
   /// milliseconds and its author waits for the compiler. The LLVM style of messages has one line
   /// per message. The limit of the type checker's search is a twentieth of the default, because
-  /// broken expressions reach it, each within seconds; those of working code stay far below.
+  /// broken expressions reach it, each within seconds; those of working code stay far below. The
+  /// table of lines gives crashes their place.
   private func options() throws(CompileFailure) -> [String] {
     [
       "-Onone", "-wmo", "-suppress-warnings", "-I", toolchain.modules, "-Xcc",
       "-fmodule-map-file=\(try moduleMap())", "-L", toolchain.library, "-lVitrineRunner",
       "-Xlinker", "-rpath", "-Xlinker", toolchain.library, "-use-ld=lld", "-no-color-diagnostics",
       "-diagnostic-style=llvm", "-Xfrontend", "-solver-scope-threshold=50000",
+      "-gline-tables-only", "-file-compilation-dir", ".",
     ]
   }
 }

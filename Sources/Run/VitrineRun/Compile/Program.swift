@@ -11,6 +11,8 @@ package struct Program: Sendable {
   var launcher: String
   /// The folder of the Swift runtime, which the program and the library need.
   var runtime: String?
+  /// The compiler's reader of the program's table of lines, or nil if it is missing.
+  var symbolizer: String?
   /// A warning for each piece of code that is left out, because it doesn't compile.
   package var omissions: [Diagnostic] = []
 }

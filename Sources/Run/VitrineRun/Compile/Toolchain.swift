@@ -21,6 +21,12 @@ package struct Toolchain: Sendable {
     return Files.disk.isFolder(folder) ? Disk.realPath(folder) : nil
   }
 
+  /// The program of the toolchain that finds the lines of addresses, or nil if it is missing.
+  var symbolizer: String? {
+    let path = FilePath.join(FilePath.folder(of: Disk.resolved(compiler)), "llvm-symbolizer")
+    return unsafe access(path, X_OK) == 0 ? path : nil
+  }
+
   /// The hint for a compiler that can't read the modules' interfaces, because only the version that
   /// wrote them can.
   var wrongVersion: String {

@@ -73,21 +73,6 @@ struct OmissionText {
 
   /// Returns the reason in a compiler's message, such as "`UIFoo` isn't there".
   private func reason(_ message: CompilerMessage, _ missing: [String]) -> String {
-    let text = message.text
-    for head in ["cannot find type ", "cannot find ", "use of undeclared type "] {
-      guard let name = CompilerMessage.quoted(after: head, text), text.hasPrefix(head) else {
-        continue
-      }
-      if names.contains(name) { return "`\(name)` is left out" }
-      let source = missing.isEmpty ? "" : "; maybe it is a part of \(listText(missing, "or"))"
-      return "`\(name)` isn't there\(source)"
-    }
-    if let member = CompilerMessage.quoted(after: "has no member ", text),
-      let type = CompilerMessage.quoted(after: "type ", text)
-    {
-      return names.contains(member)
-        ? "`\(member)` is left out" : "`\(type)` has no `\(member)`"
-    }
-    return "the compiler says: \(text)"
+    message.reason(omitted: names, missing: missing) ?? "the compiler says: \(message.text)"
   }
 }

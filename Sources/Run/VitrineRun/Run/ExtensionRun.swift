@@ -92,6 +92,7 @@ package struct ExtensionRun: Sendable {
     process.options = options
     process.options.world = ((try? found.content.get()) ?? StandInContent()).world
     process.sources = sources.allFiles.map(\.path)
+    process.names = sources.names.paths
     process.fontFiles = widget.fontFiles
     process.path = widget.path
     let runner = process

@@ -18,6 +18,8 @@ struct WidgetProcess: Sendable {
   var fontFiles: [String] = []
   /// The sources of the program.
   var sources: [String] = []
+  /// The sources by their names in the program.
+  var names: [String: String] = [:]
   var options = ExtensionRun.Options()
 
   init(program: Program, title: String) {
@@ -51,7 +53,7 @@ struct WidgetProcess: Sendable {
     arguments.add(options.world, home: scratch.home)
     arguments.add(environment)
     let outcome = try run(request, arguments)
-    return folders.located(try views(outcome, request.limits, in: folders))
+    return folders.located(try views(outcome, request.limits, in: folders, from: files))
   }
 
   /// Runs the program with a request.
@@ -83,7 +85,8 @@ struct WidgetProcess: Sendable {
   }
 
   private func views(
-    _ outcome: ChildProcess.Outcome, _ limits: RunLimits, in folders: WorldFolders
+    _ outcome: ChildProcess.Outcome, _ limits: RunLimits, in folders: WorldFolders,
+    from files: Files
   ) throws(RenderError) -> ProgramViews {
     if outcome.wasEnded {
       throw failure("it took longer than \(limits.seconds) seconds, and was ended")
@@ -91,8 +94,9 @@ struct WidgetProcess: Sendable {
     if outcome.code == Self.notStarted, let reason = Self.launcherReason(outcome.errors) {
       throw failure("it can't be started: \(reason)")
     }
-    guard outcome.code == 0, !outcome.answer.isEmpty else {
-      throw failure(RunningEnd(outcome, limits).description)
+    // The code ended the process if there is a report in place of the views.
+    guard outcome.code == 0, !outcome.answer.isEmpty, CrashReport(outcome.answer) == nil else {
+      throw failure(outcome, limits, files)
     }
     do {
       switch try WireDecoder.value(RunAnswer.self, from: outcome.answer) {
@@ -107,6 +111,29 @@ struct WidgetProcess: Sendable {
     } catch {
       throw failure("what it shows can't be read: \(error)")
     }
+  }
+
+  /// Returns the error of a process that ended without an answer, at the author's line.
+  ///
+  /// The line that Swift prints is the caller's, for functions with `file` and `line` parameters.
+  private func failure(
+    _ outcome: ChildProcess.Outcome, _ limits: RunLimits, _ files: Files
+  ) -> RenderError {
+    let report = CrashReport(outcome.answer) ?? CrashReport()
+    var place = CrashLines.Place()
+    if let symbolizer = program.symbolizer {
+      place = CrashLines(symbolizer: symbolizer, program: program.path, names: names)
+        .place(report.frames, in: files)
+    }
+    let end = RunningEnd(
+      code: outcome.code, errors: outcome.errors, limits, report, trap: place.trap)
+    if let (file, line) = end.printedPlace, let path = names[file] {
+      place.location = CrashLines.location(path, line, in: files)
+    }
+    return Self.error(
+      Diagnostic(
+        .error, Self.runCode, "the widget's code was run: \(end)",
+        at: place.location ?? SourceLocation(file: path), hint: report.hint))
   }
 
   /// The launcher's exit code if the program wasn't started.
