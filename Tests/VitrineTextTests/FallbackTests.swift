@@ -156,7 +156,8 @@ extension GlyphShape {
 
 @Suite struct NamedFontTests {
   @Test(arguments: [
-    ("HelveticaNeue-UltraLight", "InterText-Light", 0.0), ("Avenir-Medium", "InterText-Medium", 0),
+    ("HelveticaNeue-UltraLight", "InterDisplay-Thin", 0.0),
+    ("Avenir-Medium", "InterText-Medium", 0),
     ("ProximaNova-SemiboldIt", "InterText-Semibold", 0),
     ("Helvetica-BoldOblique", "InterText-Bold", 0.2), ("Georgia", "InterText-Regular", 0),
     ("Gotham-ExtraBoldItalic", "InterText-Bold", 0.2),

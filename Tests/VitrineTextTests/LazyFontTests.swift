@@ -18,7 +18,8 @@ import VitrineText
   private let catalogNames =
     ["Text", "Display"].flatMap { size in
       ["Light", "Regular", "Medium", "Semibold", "Bold"].map { "Inter\(size)-\($0).ttf" }
-    } + ["NotoSansHebrew-Regular.ttf", "NotoSansThai-Regular.ttf"]
+    } + ["InterText-Book", "InterDisplay-Thin", "InterDisplay-ExtraLight"].map { $0 + ".ttf" }
+    + ["NotoSansHebrew-Regular.ttf", "NotoSansThai-Regular.ttf"]
 
   private func copy(_ name: String, changing change: (inout Data) -> Void = { _ in }) throws {
     var bytes = try Data(contentsOf: URL(fileURLWithPath: packageFolder + "/Fonts/" + name))

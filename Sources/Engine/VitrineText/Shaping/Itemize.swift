@@ -79,7 +79,8 @@ private func itemizePlain(
 extension FontCatalog {
   /// Returns the system font's file for a weight and size.
   func systemFont(_ font: ResolvedFont) -> Int {
-    (font.isDisplay ? roles.systemDisplay : roles.systemText)[font.weight]
+    roles.system.index(
+      size: font.size, weight: font.weight, isThin: font.isThin, isDisplay: font.isDisplay)
   }
 
   /// Returns the first font that contains every character of a cluster.
