@@ -63,19 +63,25 @@ extension DocumentBuilder {
   }
 
   /// Parses `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, with an optional alpha: `white 0.5`.
+  ///
+  /// The name of a system color, such as `label` or `systemBlue`, follows system and appearance.
   func color(of value: JSONValue, _ key: String) throws(InputError) -> Color {
     guard case .string(let text) = value.kind else {
       throw wrongType(value, key, expected: "a color")
     }
     // A catalog's color precedes a built-in name, so that a project can define `red`.
-    if let color = request.colors[text] ?? Self.color(text) { return color }
+    if let color = request.colors[text] ?? color(text) { return color }
     // Catalogs haven't been loaded while a document is only validated.
     if request.isTolerant, !document.assets.isEmpty, !text.hasPrefix("#") { return .black }
     throw InputError(
       Diagnostic(
         .error, "bad-color", "'\(text)' is not a valid color", at: value.location,
-        hint: nearestName(to: text, in: request.colors.keys.sorted() + Self.colorNames.map(\.0))
-          .map { "did you mean '\($0)'?" }
+        hint: nearestName(
+          to: text,
+          in: request.colors.keys.sorted() + Self.colorNames.map(\.0)
+            + SystemColor.semanticNames
+        )
+        .map { "did you mean '\($0)'?" }
           ?? "write #RRGGBB, #RRGGBBAA or a name such as \(Self.colorNames[0].0)"))
   }
 
@@ -92,10 +98,12 @@ extension DocumentBuilder {
     ("purple", Color(hex: 0x5856D6)), ("pink", Color(hex: 0xFF2D55)),
   ]
 
-  private static func color(_ text: String) -> Color? {
+  private func color(_ text: String) -> Color? {
     let parts = text.split(separator: " ")
     guard let name = parts.first,
-      let rgb = hexadecimal(name) ?? colorNames.first(where: { $0.0 == name })?.1
+      let rgb = Self.hexadecimal(name) ?? Self.colorNames.first(where: { $0.0 == name })?.1
+        ?? SystemColor.named(
+          name + "Color", isDark: request.host.isDark, version: request.host.version)
     else { return nil }
     guard parts.count == 2 else { return parts.count == 1 ? rgb : nil }
     guard let alpha = Double(parts[1]), (0...1).contains(alpha) else { return nil }

@@ -31,6 +31,8 @@ public struct SceneRequest: Sendable {
     public var isEditing: Bool
     /// A Boolean value that indicates whether the system's controls have the dark appearance.
     public var isDark: Bool
+    /// The major version of iOS, which determines the values of system colors.
+    public var version: Int
     /// The number of pixels per point, which determines the thickness of a hairline.
     public var scale: Double
     /// The title of a collapsed list's last row, in the request's language.
@@ -42,13 +44,15 @@ public struct SceneRequest: Sendable {
 
     /// Creates a host, by default a card in the light appearance.
     public init(
-      isOnMac: Bool = false, isEditing: Bool = false, isDark: Bool = false, scale: Double = 2,
+      isOnMac: Bool = false, isEditing: Bool = false, isDark: Bool = false, version: Int = 10,
+      scale: Double = 2,
       showMoreTitle: String = "Show More…", searchTitle: String = "Search",
       margins: Insets = Self.cardMargins
     ) {
       self.isOnMac = isOnMac
       self.isEditing = isEditing
       self.isDark = isDark
+      self.version = version
       self.scale = scale
       self.showMoreTitle = showMoreTitle
       self.searchTitle = searchTitle

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// UIKit's named colors, and the tints of iOS 10 to 12, which widget documents also name.
+/// UIKit's named colors and tints.
 extension UIColor {
   /// Opaque black.
   public static let black = UIColor(Color.black)
@@ -34,24 +34,24 @@ extension UIColor {
   public static let purple = UIColor(Color(red: 0.5, green: 0, blue: 0.5))
   /// A medium brown.
   public static let brown = UIColor(Color(red: 0.6, green: 0.4, blue: 0.2))
-  /// The system's red in iOS 10 to 12.
-  public static let systemRed = UIColor(Color(hex: 0xFF3B30))
-  /// The system's orange in iOS 10 to 12.
-  public static let systemOrange = UIColor(Color(hex: 0xFF9500))
-  /// The system's yellow in iOS 10 to 12.
-  public static let systemYellow = UIColor(Color(hex: 0xFFCC00))
-  /// The system's green in iOS 10 to 12.
-  public static let systemGreen = UIColor(Color(hex: 0x4CD964))
-  /// The system's teal in iOS 10 to 12.
-  public static let systemTeal = UIColor(Color(hex: 0x5AC8FA))
-  /// The system's blue in iOS 10 to 12.
-  public static let systemBlue = UIColor(Color(hex: 0x007AFF))
-  /// The system's purple in iOS 10 to 12.
-  public static let systemPurple = UIColor(Color(hex: 0x5856D6))
-  /// The system's pink in iOS 10 to 12.
-  public static let systemPink = UIColor(Color(hex: 0xFF2D55))
-  /// The system's gray in iOS 10 to 12.
-  public static let systemGray = UIColor(Color(hex: 0x8E8E93))
+  /// The system's red, which depends on the system and the appearance.
+  public static var systemRed: UIColor { SystemColors.color("systemRedColor") }
+  /// The system's orange, which depends on the system and the appearance.
+  public static var systemOrange: UIColor { SystemColors.color("systemOrangeColor") }
+  /// The system's yellow, which depends on the system and the appearance.
+  public static var systemYellow: UIColor { SystemColors.color("systemYellowColor") }
+  /// The system's green, which depends on the system and the appearance.
+  public static var systemGreen: UIColor { SystemColors.color("systemGreenColor") }
+  /// The system's teal, which depends on the system and the appearance.
+  public static var systemTeal: UIColor { SystemColors.color("systemTealColor") }
+  /// The system's blue, which depends on the system and the appearance.
+  public static var systemBlue: UIColor { SystemColors.color("systemBlueColor") }
+  /// The system's purple, which depends on the system and the appearance.
+  public static var systemPurple: UIColor { SystemColors.color("systemPurpleColor") }
+  /// The system's pink, which depends on the system and the appearance.
+  public static var systemPink: UIColor { SystemColors.color("systemPinkColor") }
+  /// The system's gray, which depends on the system and the appearance.
+  public static var systemGray: UIColor { SystemColors.color("systemGrayColor") }
   /// The color of text on a dark background: 60 % white.
   ///
   /// `darkText` is black.

@@ -1,7 +1,8 @@
+import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// The colors of iOS 13, in the appearance of the widget's variant.
+/// The colors of the system, in the appearance of the widget's variant.
 ///
 /// On the platform each has both appearances and follows its view. Here a widget has one appearance
 /// during its life, so a color is resolved when it is read.
@@ -14,7 +15,8 @@ enum SystemColors {
         case .light: false
         case .unspecified: SharedEnvironment.isDark
         }
-      guard let color = InterfaceColor.system(name, isDark: isDark) else {
+      let version = SharedEnvironment.variant.system.version
+      guard let color = SystemColor.named(name, isDark: isDark, version: version) else {
         preconditionFailure("there is no system color '\(name)'")
       }
       return color

@@ -9,7 +9,8 @@ extension SceneRequest.Host {
     let presentation = variant.system.presentation
     self.init(
       isOnMac: presentation == .panel, isEditing: isEditing, isDark: variant.hasDarkControls,
-      scale: variant.scale, showMoreTitle: words.showMoreRow, searchTitle: words.search,
+      version: variant.system.version, scale: variant.scale, showMoreTitle: words.showMoreRow,
+      searchTitle: words.search,
       margins: presentation == .card ? Self.cardMargins : presentation.rootMargins)
   }
 }
