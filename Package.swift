@@ -111,6 +111,7 @@ let package = Package(
       "VitrineImages", layer: 1, in: "Engine",
       imports: core + ["CDeflate", "CMessageDigest", "CCodecErrors", "CKernels", "CXXHash"]),
     module("VitrineLayout", layer: 2, in: "Engine", imports: core + ["VitrineSolver"]),
+    module("VitrinePlacement", layer: 2, in: "Engine", imports: ["VitrineGraphics"]),
 
     // Readers of input files.
     module("VitrineImport", layer: 3, in: "Input", imports: core + ["VitrineLayout", "CXML"]),
@@ -237,6 +238,7 @@ let package = Package(
     tests("VitrineRasterTests", of: core + ["VitrineRaster", "TestSupport"]),
     tests("VitrineImagesTests", of: core + ["VitrineImages", "TestSupport", "CJPEG", "CKernels"]),
     tests("VitrineLayoutTests", of: core + ["VitrineLayout", "VitrineSolver", "TestSupport"]),
+    tests("VitrinePlacementTests", of: ["VitrinePlacement", "VitrineGraphics", "TestSupport"]),
     tests(
       "VitrineImportTests",
       of: core + ["VitrineCanvas", "VitrineImport", "VitrineLayout", "TestSupport"]),
