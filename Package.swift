@@ -168,6 +168,12 @@ let package = Package(
     module("CoreLocation", layer: 8, in: "Platform", imports: ["VitrineGraphics"]),
     module("os", layer: 8, in: "Platform"),
     module("NotificationCenter", layer: 9, in: "Platform", imports: ["UIKit"]),
+    module(
+      "SwiftUI", layer: 9, in: "Platform",
+      imports: core + [
+        "UIKit", "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout", "VitrinePlacement",
+        "VitrineText", "VitrineRaster",
+      ]),
     // Testing imports overlays of these names beside modules named CoreGraphics and UIKit.
     module("_Testing_CoreGraphics", layer: 9, in: "Platform"),
     module("_Testing_UIKit", layer: 9, in: "Platform"),
@@ -178,7 +184,13 @@ let package = Package(
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     module(
-      "VitrineTesting", layer: 11, in: "Product",
+      "VitrineSwiftUI", layer: 11, in: "Platform",
+      imports: core + [
+        "VitrineUIKit", "SwiftUI", "UIKit", "Vitrine", "VitrineImport", "VitrineLayout",
+        "VitrinePlacement",
+      ]),
+    module(
+      "VitrineTesting", layer: 12, in: "Product",
       imports: core + [
         "VitrineUIKit", "NotificationCenter", "UIKit", "VitrineGolden", "VitrineCompare", "Vitrine",
         "VitrineImages",
@@ -206,7 +218,7 @@ let package = Package(
     c("CSandbox", in: "Run", imports: ["CCage"], linkerSettings: [.linkedLibrary("dl")]),
     // CoreGraphics and os are here for the extension's code, which imports them.
     module(
-      "VitrineRunner", layer: 11, in: "Run",
+      "VitrineRunner", layer: 12, in: "Run",
       imports: [
         "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics",
         "CoreLocation", "os", "VitrineWire", "Vitrine", "VitrineBase", "CSandbox",
@@ -294,6 +306,12 @@ let package = Package(
         "VitrineTesting", "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore",
         "CoreGraphics", "VitrineHost", "VitrineLint", "Vitrine", "VitrineImport", "VitrineLayout",
         "VitrineImages", "TestSupport",
+      ]),
+    tests(
+      "SwiftUITests",
+      of: core + [
+        "VitrineSwiftUI", "SwiftUI", "UIKit", "CoreGraphics", "Vitrine", "VitrineImport",
+        "VitrineLayout", "VitrinePlacement", "VitrineRaster", "VitrineImages", "TestSupport",
       ]),
     // The tests start the program, so it has to be built before.
     tests(

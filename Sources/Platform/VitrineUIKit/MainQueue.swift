@@ -20,7 +20,7 @@ package enum MainQueue {
 
   /// A Boolean value that indicates whether this code runs on the main thread, or on the main queue
   /// after its thread was released, as in the test runner.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     _ = mark
     return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
@@ -30,7 +30,7 @@ package enum MainQueue {
   /// The number of rounds is limited and it doesn't wait, so neither a timer nor work that enqueues
   /// itself makes a test hang. Work on the main queue can't wait for the rest of the queue.
   @MainActor
-  static func drain() {
+  package static func drain() {
     guard Thread.isMainThread else { return }
     for _ in 0..<rounds {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0))

@@ -56,7 +56,7 @@ public final class UIImage: Hashable, Sendable {
   ///
   /// Reading it makes the pixels available when the view is painted, even if the image was created
   /// for another variant.
-  @MainActor var shown: ImageReference {
+  @MainActor package var shown: ImageReference {
     if let pixels { LiveEnvironment.current.keep(pixels, named: reference.name) }
     return reference
   }

@@ -1,0 +1,309 @@
+public import CoreGraphics
+import Vitrine
+package import VitrineGraphics
+import VitrineText
+
+/// A font, which is resolved in the environment of a text.
+public struct Font: Hashable, Sendable {
+  /// The weight of a font.
+  public struct Weight: Hashable, Sendable {
+    package let step: FontDescription.Weight
+
+    /// The thinnest weight.
+    public static let ultraLight = Weight(step: .ultraLight)
+    /// A weight between ultralight and light.
+    public static let thin = Weight(step: .thin)
+    /// A weight between thin and regular.
+    public static let light = Weight(step: .light)
+    /// The weight of normal text.
+    public static let regular = Weight(step: .regular)
+    /// A weight slightly bolder than regular.
+    public static let medium = Weight(step: .medium)
+    /// A weight between medium and bold.
+    public static let semibold = Weight(step: .semibold)
+    /// The weight of bold text.
+    public static let bold = Weight(step: .bold)
+    /// A weight between bold and black.
+    public static let heavy = Weight(step: .heavy)
+    /// The boldest weight.
+    public static let black = Weight(step: .black)
+  }
+
+  /// The design of a font.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// The distance between lines.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  /// The width of a font's letters.
+  public struct Width: Hashable, Sendable {
+    /// The width relative to the standard.
+    public var value: CGFloat
+
+    /// Creates a width.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// Narrower letters.
+    public static let condensed = Width(-0.2)
+    /// The narrowest letters.
+    public static let compressed = Width(-0.4)
+    /// The standard width.
+    public static let standard = Width(0)
+    /// Wider letters.
+    public static let expanded = Width(0.2)
+  }
+
+  /// A text style, whose size follows the user's text size.
+  public enum TextStyle: Hashable, CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+
+    package var engine: VitrineGraphics.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption1
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  private enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    case system(Double)
+    case custom(String, size: Double, relativeTo: TextStyle?)
+    case uiFont(UIFont)
+  }
+
+  private let base: Base
+  private var weight: Weight?
+  private var design: Design?
+  private var isItalic = false
+  private var usesMonospacedDigits = false
+
+  private init(_ base: Base) { self.base = base }
+
+  /// Creates a font from a font of UIKit.
+  public init(_ font: UIFont) { base = .uiFont(font) }
+
+  /// The font of large titles.
+  public static let largeTitle = Font(.style(.largeTitle))
+  /// The font of titles.
+  public static let title = Font(.style(.title))
+  /// The font of titles at the second level.
+  public static let title2 = Font(.style(.title2))
+  /// The font of titles at the third level.
+  public static let title3 = Font(.style(.title3))
+  /// The font of headings.
+  public static let headline = Font(.style(.headline))
+  /// The font of subheadings.
+  public static let subheadline = Font(.style(.subheadline))
+  /// The font of body text.
+  public static let body = Font(.style(.body))
+  /// The font of callouts.
+  public static let callout = Font(.style(.callout))
+  /// The font of footnotes.
+  public static let footnote = Font(.style(.footnote))
+  /// The font of captions.
+  public static let caption = Font(.style(.caption))
+  /// The font of secondary captions.
+  public static let caption2 = Font(.style(.caption2))
+
+  /// Returns the system font at a size.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    var font = Font(.system(Double(size)))
+    font.weight = weight
+    font.design = design
+    return font
+  }
+
+  /// Returns the system font of a text style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    var font = Font(.style(style))
+    font.weight = weight
+    font.design = design
+    return font
+  }
+
+  /// Returns a font by name, whose size follows the user's text size like body text.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size: Double(size), relativeTo: .body))
+  }
+
+  /// Returns a font by name, whose size follows the user's text size like a style.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo style: TextStyle
+  ) -> Font { Font(.custom(name, size: Double(size), relativeTo: style)) }
+
+  /// Returns a font by name at a fixed size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, size: Double(fixedSize), relativeTo: nil))
+  }
+
+  /// Returns the font with a weight.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  /// Returns the font in bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// Returns the font in italics.
+  public func italic() -> Font {
+    var font = self
+    font.isItalic = true
+    return font
+  }
+
+  /// Returns the font with digits of equal width.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.usesMonospacedDigits = true
+    return font
+  }
+
+  /// Returns the font with letters of equal width.
+  public func monospaced() -> Font {
+    var font = self
+    font.design = .monospaced
+    return font
+  }
+
+  /// Returns the font with a distance between lines, which isn't drawn.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// Returns the font with small capitals, which aren't drawn.
+  public func smallCaps() -> Font { self }
+
+  /// Returns the font with letters of a width, which isn't drawn.
+  public func width(_ width: Width) -> Font { self }
+
+  /// The design of the letters, or nil for the standard.
+  package var ownDesign: Design? { design }
+
+  /// Returns the description of the font in an environment.
+  @MainActor
+  package func description(in environment: EnvironmentValues) -> FontDescription {
+    let version = LiveEnvironment.current.variant.system.version
+    let category = environment.dynamicTypeSize.engine
+    var result: FontDescription
+    switch base {
+    case .style(let style):
+      let size = style.engine.size(in: category, systemVersion: max(version, 11))
+      result = .system(size, style.engine.weight(systemVersion: max(version, 11)))
+    case .system(let size): result = .system(size)
+    case .custom(let name, let size, let style):
+      var scaled = size
+      if let style {
+        let standard = style.engine.size(in: .l, systemVersion: max(version, 11))
+        scaled *= style.engine.size(in: category, systemVersion: max(version, 11)) / standard
+      }
+      result = FontDescription(.named(name), size: scaled)
+    case .uiFont(let font): result = font.description
+    }
+    if let weight, case .system = result.family { result.family = .system(weight.step) }
+    if isItalic { result.isItalic = true }
+    if usesMonospacedDigits { result.usesMonospacedDigits = true }
+    return result
+  }
+}
+
+private struct FontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
+private struct FontAdjustmentsKey: EnvironmentKey {
+  static var defaultValue: FontAdjustments { FontAdjustments() }
+}
+
+/// The changes of fonts that views around a text make.
+package struct FontAdjustments: Hashable, Sendable {
+  package var weight: Font.Weight?
+  package var isItalic = false
+  package var usesMonospacedDigits = false
+  package var design: Font.Design?
+
+  /// Returns a font with the changes.
+  package func apply(to font: Font) -> Font {
+    var font = font
+    if let weight { font = font.weight(weight) }
+    if isItalic { font = font.italic() }
+    if usesMonospacedDigits { font = font.monospacedDigit() }
+    return font
+  }
+}
+
+extension EnvironmentValues {
+  /// The font of texts, or nil for body text.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// The changes of the font.
+  package var fontAdjustments: FontAdjustments {
+    get { self[FontAdjustmentsKey.self] }
+    set { self[FontAdjustmentsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Returns the view with a font.
+  public func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environmentChange { $0.font = font }
+  }
+
+  /// Returns the view with a weight of its fonts.
+  public func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environmentChange { $0.fontAdjustments.weight = weight }
+  }
+
+  /// Returns the view with bold fonts.
+  public func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environmentChange { $0.fontAdjustments.weight = isActive ? .bold : nil }
+  }
+
+  /// Returns the view with italic fonts.
+  public func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environmentChange { $0.fontAdjustments.isItalic = isActive }
+  }
+
+  /// Returns the view with digits of equal width.
+  public func monospacedDigit() -> ModifiedContent<Self, _EnvironmentModifier> {
+    environmentChange { $0.fontAdjustments.usesMonospacedDigits = true }
+  }
+
+  /// Returns the view with letters of equal width, which aren't drawn.
+  public func monospaced(
+    _ isActive: Bool = true, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("monospaced()", file, line) }
+
+  /// Returns the view with a design of its fonts, which isn't drawn unless it is the standard.
+  public func fontDesign(
+    _ design: Font.Design?, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _UndrawnModifier> {
+    undrawn(design == nil || design == .default ? nil : "fontDesign(_:)", file, line)
+  }
+
+  /// Returns the view with a width of its fonts, which isn't drawn.
+  public func fontWidth(
+    _ width: Font.Width?, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("fontWidth(_:)", file, line) }
+}

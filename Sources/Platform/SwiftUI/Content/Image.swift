@@ -1,0 +1,207 @@
+public import CoreGraphics
+public import Foundation
+import Vitrine
+package import VitrineGraphics
+package import VitrineLayout
+import VitrinePlacement
+
+/// An image.
+public struct Image: Equatable, Sendable {
+  /// The rendering of an image.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  /// The filling of a resizable image.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// The smoothing of an enlarged image.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  /// The size of a symbol relative to adjacent text.
+  public enum Scale: Hashable, CaseIterable, Sendable {
+    case small, medium, large
+  }
+
+  /// The orientation of an image's pixels.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
+  private enum Source: Equatable, Sendable {
+    case named(String)
+    case symbol(String)
+    case uiImage(UIImage)
+  }
+
+  private let source: Source
+  private(set) var isResizable = false
+  private var capInsets = EdgeInsets()
+  private var tiles = false
+  private var mode: TemplateRenderingMode?
+
+  /// Creates an image of an asset catalog.
+  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+
+  /// Creates an image of an asset catalog with a label.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .named(name) }
+
+  /// Creates an image of an asset catalog that accessibility ignores.
+  public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name) }
+
+  /// Creates a symbol of the system.
+  public init(systemName: String) { source = .symbol(systemName) }
+
+  /// Creates a symbol of the system that depends on a value.
+  public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+
+  /// Creates an image from an image of UIKit.
+  public init(uiImage: UIImage) { source = .uiImage(uiImage) }
+
+  /// Creates an image from an image of Core Graphics.
+  @preconcurrency @MainActor
+  public init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) { source = .uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)) }
+
+  /// Creates an image from an image of Core Graphics that accessibility ignores.
+  @preconcurrency @MainActor
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    source = .uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+  }
+
+  /// Returns the image in its frame's size.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    image.capInsets = capInsets
+    image.tiles = resizingMode == .tile
+    return image
+  }
+
+  /// Returns the image with a rendering.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.mode = renderingMode
+    return image
+  }
+
+  /// Returns the image with a smoothing, which is always high.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Returns the image with smooth edges.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Returns the symbol with a rendering mode, which is always monochrome.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  var isSymbol: Bool { if case .symbol = source { true } else { false } }
+
+  /// Returns the reference for a view in an environment, or nil if there is no such image.
+  @MainActor
+  package func resolved(
+    in environment: EnvironmentValues, font: FontDescription
+  ) -> ImageReference? {
+    var reference: ImageReference
+    switch source {
+    case .named(let name):
+      guard let image = UIImage(named: name) else { return nil }
+      reference = image.shown
+    case .symbol(let name):
+      let size = environment.symbolSize(font)
+      reference = ImageReference(name, size: size, rendering: .template)
+      reference.isSymbol = true
+    case .uiImage(let image): reference = image.shown
+    }
+    switch mode {
+    case .template: reference.rendering = .template
+    case .original: reference.rendering = .original
+    case nil: break
+    }
+    if tiles || capInsets != EdgeInsets() {
+      reference.slices = ImageSlices(capInsets.engine, resizing: tiles ? .tile : .stretch)
+    }
+    return reference
+  }
+
+  /// The name in messages.
+  var title: String {
+    switch source {
+    case .named(let name), .symbol(let name): name
+    case .uiImage: "image"
+    }
+  }
+}
+
+extension Image: PrimitiveView {
+  /// Returns the layout nodes.
+  public static func _nodes(of image: Image, in context: _ViewContext) -> _Nodes {
+    let environment = context.environment
+    let font = Attributes(environment).font(in: environment)
+    guard let reference = image.resolved(in: environment, font: font), let size = reference.size
+    else {
+      context.builder.note("there is no image '\(image.title)'", .unknown)
+      return _Nodes([
+        context.add(
+          image.isResizable ? FillLeaf() : FixedLeaf(.zero), [], .placeholder(image.title))
+      ])
+    }
+    let content = ImageContent(
+      reference, mode: reference.isSymbol ? .scaleAspectFit : .scaleToFill,
+      tint: environment.foreground.level(0, in: environment).color)
+    let baseline = reference.isSymbol ? size.height * 0.8 : nil
+    let rule: any PlacementRule =
+      image.isResizable ? FillLeaf(ideal: size) : FixedLeaf(size, baseline: baseline)
+    return _Nodes([context.add(rule, [], .image(content))])
+  }
+}
+
+/// The rendering of a symbol's layers.
+public struct SymbolRenderingMode: Sendable {
+  /// One color.
+  public static let monochrome = SymbolRenderingMode()
+  /// The colors of the symbol.
+  public static let multicolor = SymbolRenderingMode()
+  /// One color in several opacities.
+  public static let hierarchical = SymbolRenderingMode()
+  /// Several colors.
+  public static let palette = SymbolRenderingMode()
+}
+
+private struct ImageScaleKey: EnvironmentKey {
+  static var defaultValue: Image.Scale { .medium }
+}
+
+extension EnvironmentValues {
+  /// The size of symbols relative to adjacent text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// Returns the size of the box of a symbol beside text in a font.
+  @MainActor
+  func symbolSize(_ font: FontDescription) -> VitrineGraphics.Size {
+    let factor =
+      switch imageScale {
+      case .small: 0.79
+      case .medium: 1.0
+      case .large: 1.29
+      }
+    let side = PixelGrid(scale: Double(displayScale)).ceil(font.size * 1.19 * factor)
+    return VitrineGraphics.Size(width: side, height: side)
+  }
+}
+
+extension View {
+  /// Returns the view with a size of symbols.
+  public func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environmentChange { $0.imageScale = scale }
+  }
+}

@@ -1,0 +1,111 @@
+import Vitrine
+import VitrineGraphics
+import VitrineLayout
+import VitrinePlacement
+import VitrineText
+
+extension Text: PrimitiveView {
+  /// Returns the layout nodes.
+  public static func _nodes(of text: Text, in context: _ViewContext) -> _Nodes {
+    _Nodes([TextNode(text, context).id])
+  }
+}
+
+/// The leaf of a text.
+@MainActor
+struct TextNode {
+  let id: NodeID
+
+  init(_ text: Text, _ context: _ViewContext) {
+    let label = text.label(in: context)
+    let measure = TextMeasuring(label, reservedLines: context.environment.reservedLines)
+    id = context.add(measure.leaf, [], .text(label))
+  }
+}
+
+extension Text {
+  /// Returns the engine's label of the text in an environment.
+  @MainActor
+  func label(in context: _ViewContext) -> VitrineLayout.Label {
+    let environment = context.environment
+    var resolution = TextResolution(context)
+    let outer = Attributes(environment)
+    resolution.add(self, inside: outer)
+    var runs = resolution.runs
+    if runs.isEmpty {
+      runs = [AttributedText.Run(text: "", attributes: outer.engine(in: environment))]
+    }
+    var paragraph = ParagraphStyle(alignment: environment.engineAlignment)
+    paragraph.lineBreakMode =
+      switch environment.truncationMode {
+      case .head: .truncateHead
+      case .middle: .truncateMiddle
+      case .tail: .truncateTail
+      }
+    paragraph.lineSpacing = Double(environment.lineSpacing)
+    var label = VitrineLayout.Label(AttributedText(runs: runs, paragraph: paragraph))
+    label.color = environment.foreground.level(0, in: environment).color
+    label.numberOfLines = max(0, environment.lineLimit ?? 0)
+    let factor = Double(environment.minimumScaleFactor)
+    label.minimumScaleFactor = factor < 1 ? factor : 0
+    return label
+  }
+}
+
+extension EnvironmentValues {
+  /// The alignment of lines with physical sides.
+  fileprivate var engineAlignment: VitrineGraphics.TextAlignment {
+    let isMirrored = layoutDirection == .rightToLeft
+    return switch multilineTextAlignment {
+    case .leading: isMirrored ? .right : .left
+    case .center: .center
+    case .trailing: isMirrored ? .left : .right
+    }
+  }
+}
+
+/// The sizes of a text for proposals.
+///
+/// A text wraps at the proposed width and is truncated at the proposed height, but it always has a
+/// line. Its size is that of its lines, with edges on device pixels.
+@MainActor
+struct TextMeasuring {
+  private let label: VitrineLayout.Label
+  private let reservedLines: Int
+
+  init(_ label: VitrineLayout.Label, reservedLines: Int) {
+    self.label = label
+    self.reservedLines = reservedLines
+  }
+
+  var leaf: MeasuredLeaf {
+    let spacing = Spacing(
+      top: .init(8, betweenTexts: 0), leading: .standard, bottom: .init(8, betweenTexts: 0),
+      trailing: .standard)
+    return MeasuredLeaf("text", spacing: spacing) { proposal in
+      MainActor.assumeIsolated { measure(proposal) }
+    }
+  }
+
+  private func measure(_ proposal: Proposal) -> MeasuredLeaf.Measure {
+    let typesetter = LiveEnvironment.current.typesetter
+    let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
+    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    let text = typesetter.layout(
+      label.text, numberOfLines: label.numberOfLines, width: width, height: height,
+      minimumScaleFactor: label.minimumScaleFactor)
+    var size = text.size
+    if reservedLines > 1 {
+      let lines = String(repeating: "\n", count: reservedLines - 1)
+      var filler = label.text
+      filler.runs = [
+        AttributedText.Run(
+          text: "x" + lines.map { "\($0)x" }.joined(), attributes: label.text.runs[0].attributes)
+      ]
+      let full = typesetter.layout(filler, numberOfLines: 0, width: nil)
+      size.height = max(size.height, full.size.height)
+    }
+    return MeasuredLeaf.Measure(
+      size: size, firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
+  }
+}

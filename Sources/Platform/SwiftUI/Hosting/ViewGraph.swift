@@ -1,0 +1,92 @@
+import Vitrine
+package import VitrineBase
+package import VitrineGraphics
+package import VitrineLayout
+package import VitrinePlacement
+package import VitrineRaster
+
+/// A root view with its state, which is evaluated and laid out for pictures.
+///
+/// Evaluation repeats until actions of appearing views change no more state, but at most a few
+/// times.
+@MainActor
+package final class ViewGraph {
+  /// The finished views of a root view.
+  package struct Picture {
+    /// The views with their frames.
+    package var tree: ViewTree
+    /// The drawings of shapes, in pixels from the views' top left.
+    package var drawings: [ViewID: [DisplayItem]]
+    /// The size of the root in points.
+    package var size: VitrineGraphics.Size
+    /// The parts that aren't drawn, with the author's lines.
+    package var notes: [Diagnostic]
+    /// The layout of the nodes, for explanations.
+    package var placement: Placement
+  }
+
+  /// The largest number of evaluations.
+  private static let rounds = 8
+
+  private let identity = ViewIdentity()
+  private let make: @MainActor (_ViewContext) -> _Nodes
+  /// The work that is done after views appeared, such as that of the main queue.
+  package var settle: @MainActor () -> Void = {}
+
+  /// Creates a graph of a root view.
+  package init<Root: View>(_ root: Root) {
+    make = { context in Root._nodes(of: root, in: context) }
+  }
+
+  /// Returns the finished views in a size, of which lengths that are nil are the root's own.
+  package func picture(
+    in proposal: Proposal, safeArea: Insets = .zero,
+    environment: EnvironmentValues = .ofVariant
+  ) -> Picture {
+    var picture = evaluate(proposal, safeArea, environment)
+    var round = 1
+    while picture.changes != StateChanges.count, round < Self.rounds {
+      picture = evaluate(proposal, safeArea, environment)
+      round += 1
+    }
+    return picture.result
+  }
+
+  private func evaluate(
+    _ proposal: Proposal, _ safeArea: Insets, _ environment: EnvironmentValues
+  ) -> (result: Picture, changes: Int) {
+    let builder = TreeBuilder()
+    let changes = StateChanges.count
+    let context = _ViewContext(builder, environment, identity).inside(.vertical)
+    let root = withObservationTracking {
+      context.join(make(context), StackRule(.vertical))
+    } onChange: {
+      StateChanges.add()
+    }
+    let scale = LiveEnvironment.current.variant.scale
+    let pass = PlacementPass(builder.tree, scale: scale)
+    let placement = pass.place(root, in: proposal, safeArea: safeArea)
+    for action in builder.appearances { action() }
+    settle()
+    let emitter = TreeEmitter(placement, builder.contents)
+    if emitter.missingShadows > 0 {
+      builder.note("shadow(color:radius:x:y:) of texts and images isn't drawn", .unknown)
+    }
+    let picture = Picture(
+      tree: emitter.tree, drawings: emitter.drawings, size: placement.bounds.size,
+      notes: builder.notes, placement: placement)
+    return (picture, changes)
+  }
+}
+
+extension EnvironmentValues {
+  /// The values of the current variant.
+  @MainActor
+  package static var ofVariant: EnvironmentValues {
+    var values = EnvironmentValues()
+    let variant = LiveEnvironment.current.variant
+    values.colorScheme = variant.isDark ? .dark : .light
+    if variant.layoutDirection == .rightToLeft { values.layoutDirection = .rightToLeft }
+    return values
+  }
+}

@@ -1,0 +1,117 @@
+public import CoreGraphics
+import VitrineGraphics
+package import VitrinePlacement
+
+/// The geometry of a view.
+public struct GeometryProxy {
+  package let geometry: PlacedGeometry
+
+  /// The size.
+  public var size: CGSize { CGSize(geometry.frame.size) }
+
+  /// The insets of the safe area.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets(geometry.safeArea) }
+
+  /// Returns the frame in a space of coordinates.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .local: CGRect(origin: .zero, size: size)
+    case .global, .named: CGRect(geometry.frame)
+    }
+  }
+
+  /// Returns the frame in a space of coordinates.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+}
+
+/// A space of coordinates.
+public enum CoordinateSpace: Hashable {
+  case global, local
+  case named(AnyHashable)
+}
+
+/// A type with a space of coordinates.
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of a view.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of the root view.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of a view.
+  public static var local: LocalCoordinateSpace { .init() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the root view.
+  public static var global: GlobalCoordinateSpace { .init() }
+}
+
+/// A view whose content depends on its size.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  /// A function that creates the content.
+  public var content: (GeometryProxy) -> Content
+
+  /// Creates a view.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Returns the layout nodes.
+  public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let inner = context.child(0).inside(nil)
+    return _Nodes([context.addDeferred { inner.nodesOfContent(view.content($0)) }])
+  }
+}
+
+extension _ViewContext {
+  func nodesOfContent<Content: View>(_ content: Content) -> _Nodes {
+    Content._nodes(of: content, in: self)
+  }
+
+  /// Adds a node whose children are created when it is placed.
+  func addDeferred(_ make: @escaping @MainActor (GeometryProxy) -> _Nodes) -> NodeID {
+    let builder = builder
+    return add(
+      ReaderRule { tree, geometry in
+        MainActor.assumeIsolated {
+          // The nodes are added to the tree of the running layout.
+          swap(&builder.tree, &tree)
+          let nodes = make(GeometryProxy(geometry: geometry))
+          swap(&builder.tree, &tree)
+          return nodes.ids
+        }
+      })
+  }
+}
+
+/// The first of several views that fits.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  private let axes: Axis.Set
+  private let content: Content
+
+  /// Creates a view.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  /// Returns the layout nodes.
+  public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let nodes = Content._nodes(of: view.content, in: context.child(0))
+    return _Nodes([context.add(ChoiceRule(axes: view.axes.engine), nodes.ids)])
+  }
+}

@@ -1,0 +1,102 @@
+import Vitrine
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+
+extension _ResolvedStyle {
+  /// Returns the items that fill a shape in pixels, of which a node has a size in points.
+  func filling(
+    _ shape: VitrineRaster.Shape, in size: Size, scale: Double
+  ) -> [DisplayItem] {
+    switch kind {
+    case .color(let color): return [.fill(shape, .color(color), .sourceOver)]
+    case .linear(let stops, let start, let end):
+      return [
+        .fill(
+          shape,
+          .linear(stops, start: start.pixels(in: size, scale), end: end.pixels(in: size, scale)),
+          .sourceOver)
+      ]
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      let part = endRadius > 0 ? startRadius / endRadius : 0
+      return [
+        .fill(
+          shape,
+          .radial(
+            stops.map {
+              GradientStop(position: part + (1 - part) * $0.position, color: $0.color)
+            }, center: center.pixels(in: size, scale), radius: endRadius * scale),
+          .sourceOver)
+      ]
+    case .elliptical(let stops, let center, let start, let end):
+      let side = max(size.width, size.height)
+      let part = end > 0 ? start / end : 0
+      return [
+        .fill(
+          shape,
+          .radial(
+            stops.map {
+              GradientStop(position: part + (1 - part) * $0.position, color: $0.color)
+            }, center: center.pixels(in: size, scale), radius: end * side * scale),
+          .sourceOver)
+      ]
+    case .angular(let stops, let center, let start, let end):
+      return Self.sectors(
+        stops, around: center.pixels(in: size, scale), from: start, to: end, in: size,
+        scale: scale, shape)
+    case .material(let style): return [.fill(shape, .color(style.tint), .sourceOver)]
+    }
+  }
+
+  /// Returns sectors of a circle around a center, each in one color of an angular gradient.
+  private static func sectors(
+    _ stops: [GradientStop], around center: Point, from start: Double, to end: Double,
+    in size: Size, scale: Double, _ shape: VitrineRaster.Shape
+  ) -> [DisplayItem] {
+    guard let first = stops.first, let last = stops.last else { return [] }
+    let reach = (size.width + size.height) * scale * 2
+    let turn = 2 * Scalars.pi
+    let sweep = end - start
+    var items: [DisplayItem] = [.beginClip(shape)]
+    let count = 180
+    func point(_ angle: Double) -> Point {
+      let (cosine, sine) = Scalars.direction(turns: angle / turn)
+      return center + Point(x: cosine, y: sine) * reach
+    }
+    for index in 0..<count {
+      let angle = start + turn * Double(index) / Double(count)
+      let position = (turn * (Double(index) + 0.5) / Double(count)) / (sweep == 0 ? turn : sweep)
+      let color =
+        position <= 1 ? color(at: position, in: stops) : position > 1.5 ? first.color : last.color
+      var path = VitrineGraphics.Path()
+      path.move(to: center)
+      path.line(to: point(angle))
+      // Neighbors overlap by half a sector, so that no seam shows.
+      path.line(to: point(angle + turn * 1.5 / Double(count)))
+      path.close()
+      items.append(.fill(.path(path, .nonZero), .color(color), .sourceOver))
+    }
+    return items + [.endClip]
+  }
+
+  private static func color(
+    at position: Double, in stops: [GradientStop]
+  ) -> VitrineGraphics.Color {
+    guard let next = stops.firstIndex(where: { $0.position >= position }) else {
+      return stops[stops.count - 1].color
+    }
+    guard next > 0 else { return stops[0].color }
+    let (a, b) = (stops[next - 1], stops[next])
+    let part = b.position > a.position ? (position - a.position) / (b.position - a.position) : 0
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
+    return VitrineGraphics.Color(
+      red: mix(a.color.red, b.color.red), green: mix(a.color.green, b.color.green),
+      blue: mix(a.color.blue, b.color.blue), alpha: mix(a.color.alpha, b.color.alpha))
+  }
+}
+
+extension UnitPoint {
+  fileprivate func pixels(in size: Size, _ scale: Double) -> Point {
+    Point(x: Double(x) * size.width * scale, y: Double(y) * size.height * scale)
+  }
+}

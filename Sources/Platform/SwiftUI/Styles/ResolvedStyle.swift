@@ -1,0 +1,58 @@
+import Vitrine
+package import VitrineGraphics
+package import VitrineLayout
+package import VitrineRaster
+
+/// A style in an environment, ready to be painted.
+public struct _ResolvedStyle {
+  /// The paint of a style.
+  package enum Kind {
+    case color(VitrineGraphics.Color)
+    case linear([GradientStop], start: UnitPoint, end: UnitPoint)
+    case radial([GradientStop], center: UnitPoint, startRadius: Double, endRadius: Double)
+    case elliptical([GradientStop], center: UnitPoint, start: Double, end: Double)
+    case angular([GradientStop], center: UnitPoint, start: Double, end: Double)
+    case material(BlurStyle)
+  }
+
+  /// The paint.
+  package let kind: Kind
+
+  package init(_ kind: Kind) { self.kind = kind }
+
+  /// Returns the style with its opacity multiplied by a factor.
+  func faded(by opacity: Double) -> _ResolvedStyle {
+    func fade(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map {
+        GradientStop(position: $0.position, color: $0.color.withAlpha($0.color.alpha * opacity))
+      }
+    }
+    let result: Kind =
+      switch kind {
+      case .color(let color): .color(color.withAlpha(color.alpha * opacity))
+      case .linear(let stops, let start, let end):
+        .linear(fade(stops), start: start, end: end)
+      case .radial(let stops, let center, let start, let end):
+        .radial(fade(stops), center: center, startRadius: start, endRadius: end)
+      case .elliptical(let stops, let center, let start, let end):
+        .elliptical(fade(stops), center: center, start: start, end: end)
+      case .angular(let stops, let center, let start, let end):
+        .angular(fade(stops), center: center, start: start, end: end)
+      case .material(let style): .material(style)
+      }
+    return _ResolvedStyle(result)
+  }
+
+  /// The single color of the style, which text and templates have.
+  ///
+  /// A gradient has the color at its middle.
+  var color: VitrineGraphics.Color {
+    switch kind {
+    case .color(let color): color
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
+      .elliptical(let stops, _, _, _):
+      stops.isEmpty ? .clear : stops[stops.count / 2].color
+    case .material(let style): style.tint
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrinePlacement
+import VitrineRaster
+
+/// A conversion of placed nodes to the engine's view tree, with the drawings of shapes.
+///
+/// It is the only way out of SwiftUI: texts become labels, images image views, effects containers,
+/// and shapes drawings, all with frames. The same painter, dumps and lint rules apply to them as
+/// to other widgets.
+@MainActor
+struct TreeEmitter {
+  private let placement: Placement
+  private let contents: [NodeContent]
+  private(set) var tree = ViewTree()
+  private(set) var drawings: [ViewID: [DisplayItem]] = [:]
+  /// The number of shadows without an outline, which aren't drawn.
+  private(set) var missingShadows = 0
+
+  init(_ placement: Placement, _ contents: [NodeContent]) {
+    self.placement = placement
+    self.contents = contents
+    var root = View("root", .plain)
+    root.frame = PixelGrid(scale: placement.scale).round(placement.bounds)
+    root.translatesAutoresizingMask = true
+    let id = tree.add(root)
+    emit(placement.root, in: Parent(id: id, origin: .zero))
+  }
+
+  private typealias View = VitrineLayout.View
+
+  /// A view of the tree with its position in the root.
+  private struct Parent {
+    var id: ViewID
+    var origin: Point
+  }
+
+  private mutating func emit(_ id: NodeID, in parent: Parent) {
+    guard let frame = placement.frame(of: id) else { return }
+    guard let content = placement.tree[id].content.map({ contents[$0] }) else {
+      return emitChildren(of: id, in: parent)
+    }
+    switch content {
+    case .reversed:
+      for child in placement.tree[id].children.reversed() { emit(child, in: parent) }
+    case .effect(let effect): emit(effect, of: id, frame, in: parent)
+    case .named(let name):
+      var view = View(name, .plain)
+      view.userLabel = name
+      emitChildren(of: id, in: add(view, frame, to: parent))
+    default:
+      let leaf = add(leaf(content), frame, to: parent)
+      if case .drawing(let draw) = content {
+        drawings[leaf.id] = draw(frame.size, placement.scale)
+      }
+      emitChildren(of: id, in: parent)
+    }
+  }
+
+  /// Emits children from back to front.
+  private mutating func emitChildren(of id: NodeID, in parent: Parent) {
+    let children = placement.tree[id].children
+    guard children.contains(where: { placement.tree[$0].traits.zIndex != 0 }) else {
+      for child in children { emit(child, in: parent) }
+      return
+    }
+    let order = children.enumerated().sorted {
+      (placement.tree[$0.element].traits.zIndex, $0.offset)
+        < (placement.tree[$1.element].traits.zIndex, $1.offset)
+    }
+    for child in order { emit(child.element, in: parent) }
+  }
+
+  private mutating func add(_ view: View, _ frame: Rect, to parent: Parent) -> Parent {
+    var view = view
+    let origin = parent.origin
+    view.frame = frame.offset(by: Point(x: -origin.x, y: -origin.y))
+    view.translatesAutoresizingMask = true
+    return Parent(id: tree.add(view, to: parent.id), origin: frame.origin)
+  }
+
+  /// Returns the view of a content without children.
+  private func leaf(_ content: NodeContent) -> View {
+    let number = tree.views.count
+    switch content {
+    case .text(let label): return View("text-\(number)", .label(label))
+    case .image(let image):
+      var view = View("image-\(number)", .image(ImageView(image.reference)))
+      view.style.contentMode = image.mode
+      view.style.tintColor = image.tint
+      view.style.clipsToBounds = image.mode == .scaleAspectFill
+      return view
+    case .color(let color):
+      var view = View("color-\(number)", .plain)
+      view.style.backgroundColor = color
+      return view
+    case .material(let style): return View("material-\(number)", .effect(.blur(style)))
+    case .placeholder(let name): return View("placeholder-\(number)", .placeholder(name))
+    case .drawing, .effect, .reversed, .named: return View("shape-\(number)", .plain)
+    }
+  }
+
+  private mutating func emit(
+    _ effect: NodeEffect, of id: NodeID, _ frame: Rect, in parent: Parent
+  ) {
+    var view = View("group-\(tree.views.count)", .plain)
+    switch effect {
+    case .opacity(let opacity): view.style.alpha = opacity
+    case .clip: view.style.clipsToBounds = true
+    case .clipRounded(let radius, let curve):
+      view.style.clipsToBounds = true
+      view.style.cornerRadius = radius
+      view.style.cornerCurve = curve
+    case .mask: return emitMask(of: id, view, frame, in: parent)
+    case .shadow(let shadow): return emitShadow(shadow, of: id, view, frame, in: parent)
+    case .transform(let transform, let anchor):
+      let x = (anchor.x - 0.5) * frame.width
+      let y = (anchor.y - 0.5) * frame.height
+      view.style.transform = Affine.translation(x: -x, y: -y).then(transform)
+        .then(.translation(x: x, y: y))
+    case .hidden: view.isHidden = true
+    }
+    emitChildren(of: id, in: add(view, frame, to: parent))
+  }
+
+  private mutating func emitMask(of id: NodeID, _ view: View, _ frame: Rect, in parent: Parent) {
+    let container = add(view, frame, to: parent)
+    let children = placement.tree[id].children
+    emit(children[0], in: container)
+    // A single shape stays a single view, which the painter clips to.
+    let isShape =
+      placement.tree[children[1]].content.map { number in
+        if case .drawing = contents[number] { true } else { false }
+      } ?? false
+    let first = tree.views.count
+    if isShape {
+      emit(children[1], in: container)
+    } else {
+      let mask = add(View("mask-\(first)", .plain), frame, to: container)
+      emit(children[1], in: mask)
+    }
+    if first < tree.views.count { tree.views[first].style.isMask = true }
+  }
+
+  /// Emits a container with a shadow of the first opaque shape in it.
+  private mutating func emitShadow(
+    _ shadow: VitrineLayout.Shadow, of id: NodeID, _ view: View, _ frame: Rect, in parent: Parent
+  ) {
+    let container = add(view, frame, to: parent)
+    emitChildren(of: id, in: container)
+    var shadow = shadow
+    for index in container.id.index + 1..<tree.views.count {
+      guard let path = outline(ViewID(index), in: container.id) else { continue }
+      shadow.path = path
+      tree.views[container.id.index].style.shadow = shadow
+      return
+    }
+    missingShadows += 1
+  }
+
+  /// Returns the outline of a view's fill in points of a container, or nil.
+  private func outline(_ id: ViewID, in container: ViewID) -> VitrineGraphics.Path? {
+    let path: VitrineGraphics.Path
+    let frame = tree[id].frame ?? .zero
+    if let color = tree[id].style.backgroundColor, color.alpha > 0 {
+      path = .rectangle(Rect(origin: .zero, size: frame.size))
+    } else if let drawing = drawings[id]?.first, case .fill(let shape, _, _) = drawing {
+      path = shape.outline.mapped(by: .scale(x: 1 / placement.scale, y: 1 / placement.scale))
+    } else {
+      return nil
+    }
+    var offset = frame.origin
+    var outer = tree[id].parent
+    while let parent = outer, parent != container {
+      offset = offset + (tree[parent].frame?.origin ?? .zero)
+      outer = tree[parent].parent
+    }
+    return path.mapped(by: .translation(x: offset.x, y: offset.y))
+  }
+}
+
+extension VitrineRaster.Shape {
+  /// The path of the shape.
+  fileprivate var outline: VitrineGraphics.Path {
+    switch self {
+    case .rect(let rect): .rectangle(rect)
+    case .roundedRect(let rect, let radius, let curve, let corners):
+      .rounded(rect, radius: radius, curve: curve, corners: corners)
+    case .path(let path, _): path
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// Views that modifiers change one by one.
+public struct Group<Content: View>: PrimitiveView {
+  private let content: Content
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Returns the layout nodes.
+  public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    Content._nodes(of: view.content, in: context.child(0))
+  }
+}
+
+/// Views with a header and a footer.
+@preconcurrency @MainActor
+public struct Section<Parent, Content, Footer> {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// The body, which is never evaluated.
+  public var body: Never { fatalError("a section has no body") }
+
+  /// Creates a section.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// Returns the nodes of the header, the content and the footer.
+  public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    _Nodes(
+      Parent._nodes(of: view.header, in: context.child(0)).ids
+        + Content._nodes(of: view.content, in: context.child(1)).ids
+        + Footer._nodes(of: view.footer, in: context.child(2)).ids)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without a header.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  /// Creates a section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+  }
+
+  /// Creates a section with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
