@@ -6,7 +6,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineUIKit
 
-/// Tests of symbols, which are boxes with names because Apple's drawings exist on no other system.
+/// Tests of symbols, which are free icons because Apple's drawings exist on no other system.
 @MainActor
 @Suite struct SymbolTests {
   @Test func `a symbol has the size of its text, 20 points at 17`() throws {
@@ -58,10 +58,13 @@ import VitrineUIKit
     #expect(view.frame.minY == 12)
   }
 
-  @Test func `a symbol is drawn as a box, and the picture has a warning`() throws {
+  @Test(arguments: [("star", Diagnostic.Severity.note), ("nothing.known", .warning)])
+  func `a symbol is drawn as an icon, and the picture says so`(
+    name: String, severity: Diagnostic.Severity
+  ) throws {
     let widget = Widget(title: "T") {
       TestController { controller in
-        let view = UIImageView(image: UIImage(systemName: "star"))
+        let view = UIImageView(image: UIImage(systemName: name))
         view.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
         controller.view.addSubview(view)
       }
@@ -70,8 +73,23 @@ import VitrineUIKit
     variant.chrome = .none
     let rendering = try render(widget, as: variant, in: Stage.workshop)
     #expect(rendering.diagnostics.map(\.code) == ["system-symbol"])
+    #expect(rendering.diagnostics.map(\.severity) == [severity])
     let empty = try Stage.picture(variant) { _ in }
     #expect(rendering.bitmap != empty)
+  }
+
+  @Test func `a symbol's weight makes its lines wider`() throws {
+    func picture(_ weight: UIImage.SymbolWeight) throws -> Bitmap {
+      try Stage.picture(Variant()) { controller in
+        let symbol = UIImage(
+          systemName: "plus", withConfiguration: .init(pointSize: 40, weight: weight))
+        let view = UIImageView(image: symbol)
+        view.frame = CGRect(x: 20, y: 20, width: 47, height: 47)
+        controller.view.addSubview(view)
+      }
+    }
+    #expect(try picture(.light) != picture(.black))
+    #expect(try picture(.unspecified) == picture(.regular))
   }
 
   @Test func `a symbol's rendering mode can be chosen`() throws {

@@ -91,6 +91,7 @@ struct Command: Sendable {
     verifyDeterminism,
     devices,
     fonts,
+    symbols,
     doctor,
     completions,
     manual,

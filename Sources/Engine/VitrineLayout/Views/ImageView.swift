@@ -25,6 +25,8 @@ public struct ImageReference: Hashable, Codable, Sendable {
   public var slices: ImageSlices?
   /// A Boolean value that indicates whether it is a system symbol (SF Symbols), which has no file.
   public var isSymbol = false
+  /// The weight of a symbol's lines, or nil for regular.
+  public var symbolWeight: FontDescription.Weight?
 
   /// Creates a reference to an image.
   public init(

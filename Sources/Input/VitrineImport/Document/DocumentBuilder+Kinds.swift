@@ -74,7 +74,18 @@ extension DocumentBuilder {
     return label
   }
 
+  /// The side of a symbol's box beside text of 17 points (docs/PLATFORM.md, "Interface Builder").
+  private static let symbolSide = 20.0
+
   private func image(_ keys: KeyedObject<ImageViewKeys>) throws(InputError) -> ImageView {
+    let symbol = try text(keys.symbol)
+    if !symbol.isEmpty {
+      let size = try keys.drawing.size ?? Size(width: Self.symbolSide, height: Self.symbolSide)
+      let rendering = try keys.drawing.rendering ?? .automatic
+      var reference = ImageReference(symbol, size: size, rendering: rendering)
+      reference.isSymbol = true
+      return ImageView(reference)
+    }
     let name = try text(keys.image)
     guard !name.isEmpty else { return ImageView() }
     return ImageView(try image(named: name, keys.drawing))

@@ -6,8 +6,8 @@ import VitrineLayout
 
 /// Symbols, which exist only on Apple's systems.
 ///
-/// A box with the symbol's name is drawn instead, as for storyboards, and every picture of it has a
-/// warning.
+/// A free icon of the same meaning is drawn instead, as for storyboards, and every picture of it has
+/// a note.
 extension UIImage {
   /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
@@ -29,13 +29,13 @@ extension UIImage {
     }
   }
 
-  /// The configuration of a symbol's size.
+  /// The configuration of a symbol's size and weight.
   ///
-  /// A weight is stored but has no effect, because the box is the same for all weights.
+  /// The box is the same for all weights.
   @preconcurrency @MainActor
   public final class SymbolConfiguration: Hashable {
     private let font: UIFont?
-    /// The weight, which has no effect on the box.
+    /// The weight of the symbol's lines.
     public let weight: SymbolWeight
     private let scale: SymbolScale
 
@@ -81,6 +81,21 @@ extension UIImage {
       return SymbolConfiguration(
         other.font ?? font, weight: other.weight == .unspecified ? weight : other.weight,
         scale: other.scale == .unspecified ? scale : other.scale)
+    }
+
+    /// The weight of the symbol's lines, or nil for regular.
+    nonisolated var lineWeight: FontDescription.Weight? {
+      switch weight {
+      case .unspecified, .regular: nil
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
     }
 
     /// The size of the box for a symbol: a square of 20 points at the standard size of 17.

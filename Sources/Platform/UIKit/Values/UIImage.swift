@@ -39,13 +39,14 @@ public final class UIImage: Hashable, Sendable {
     symbolConfiguration = nil
   }
 
-  /// Creates a symbol's box, which is a template.
+  /// Creates a symbol, which is a template.
   init(
     symbol name: String, _ size: Size, configuration: SymbolConfiguration?,
     rendering: ImageReference.Rendering = .automatic
   ) {
     var reference = ImageReference(name, size: size, rendering: rendering)
     reference.isSymbol = true
+    reference.symbolWeight = configuration?.lineWeight
     self.reference = reference
     scale = CGFloat(SharedEnvironment.scale)
     pixels = nil

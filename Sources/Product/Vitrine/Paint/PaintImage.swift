@@ -49,8 +49,10 @@ extension Painter {
   ) {
     guard frame.width > 0, frame.height > 0 else { return }
     guard let original = images[reference.name] else {
-      let box = reference.isSymbol ? frame.placing(reference.size ?? frame.size, mode) : frame
-      return paintPlaceholder(reference.name, id, in: box, surroundings: surroundings)
+      if reference.isSymbol {
+        return paintSymbol(reference, mode, id: id, in: frame, surroundings: surroundings)
+      }
+      return paintPlaceholder(reference.name, id, in: frame, surroundings: surroundings)
     }
     // An image without a declared size has `scale` pixels per point.
     let natural =

@@ -18,11 +18,7 @@ extension Scene {
         if images.bitmaps[name] != nil { continue }
         guard let path = images.path(of: name), workshop.files.exists(path) else {
           if image.isSymbol {
-            scene.content.diagnostics.append(
-              Diagnostic(
-                .warning, "system-symbol",
-                "'\(name)' is an image that only Apple's systems have; a box with its name and size "
-                  + "is drawn", at: view.location))
+            scene.content.diagnostics.append(.symbol(name, at: view.location))
             continue
           }
           scene.content.diagnostics.append(
@@ -117,5 +113,19 @@ extension RenderError {
   /// The problem with a file, without its path.
   fileprivate var reason: String {
     if case .unreadable(_, let reason) = self { reason } else { description }
+  }
+}
+
+extension Diagnostic {
+  /// Returns the note on a symbol's stand-in.
+  fileprivate static func symbol(_ name: String, at location: SourceLocation?) -> Diagnostic {
+    let isKnown = SymbolName(name).isKnown
+    return Diagnostic(
+      isKnown ? .note : .warning, "system-symbol",
+      "'\(name)' is an image that only Apple's systems have; "
+        + (isKnown
+          ? "an icon of the same meaning is drawn"
+          : "no icon stands for it, and a neutral one is drawn"),
+      at: location, hint: isKnown ? nil : "vitrine symbols lists the names with an icon")
   }
 }

@@ -22,6 +22,8 @@ struct ImageFileKeys: JSONKeys {
 
 struct ImageViewKeys: JSONKeys {
   let image = JSONKey(.image, .text, "a file relative to the document, or an image of its assets")
+  let symbol = JSONKey(
+    "symbol", .text, "a symbol of the system in place of an image, which vitrine symbols lists")
   let drawing = ImageKeys()
 
   static let shape = JSONShape(Self())

@@ -1,0 +1,143 @@
+package import VitrineGraphics
+import VitrineRaster
+
+/// The size and the weight of a symbol (`SymbolConfiguration`, `Font`, `Image.Scale`).
+package struct SymbolConfiguration: Hashable, Sendable {
+  /// The size of a symbol relative to text.
+  package enum Scale: Hashable, Sendable {
+    case small, medium, large
+
+    /// The factor on a medium symbol's size (docs/PLATFORM.md, "Button configurations").
+    package var factor: Double {
+      switch self {
+      case .small: 0.79
+      case .medium: 1
+      case .large: 1.29
+      }
+    }
+  }
+
+  /// The size of text in points by the side of the box for its symbols.
+  package static let pointsPerBox = 17.0 / 20
+
+  /// The size of the text beside the symbol in points.
+  package var pointSize: Double
+  /// The weight of that text.
+  package var weight: FontDescription.Weight
+  /// The size of the symbol relative to the text.
+  package var scale: Scale
+
+  package init(
+    pointSize: Double = 17, weight: FontDescription.Weight = .regular, scale: Scale = .medium
+  ) {
+    self.pointSize = pointSize
+    self.weight = weight
+    self.scale = scale
+  }
+
+  /// The width of lines in units of the icons' grid (docs/PLATFORM.md, "Symbols").
+  fileprivate var line: Double {
+    switch weight {
+    case .ultraLight: 0.5
+    case .thin: 0.75
+    case .light: 1.1
+    case .regular: 1.5
+    case .medium: 1.75
+    case .semibold: 2
+    case .bold: 2.3
+    case .heavy: 2.6
+    case .black: 3
+    }
+  }
+}
+
+/// A symbol of the system, drawn by a free icon of the same meaning.
+///
+/// The icons are those of Tabler Icons, whose license permits it. No symbol of Apple is copied.
+package struct SymbolDrawing: Sendable {
+  /// The size of the symbol's image in points, unrounded.
+  package let size: Size
+  /// The distance from the top of the image to the baseline of adjacent text.
+  package let baseline: Double
+  /// A Boolean value that indicates whether the whole name has a stand-in.
+  ///
+  /// Otherwise a rounded square, or the symbol without unknown variants, is drawn.
+  package let isKnown: Bool
+  /// The number of layers, which can have colors of their own.
+  package let layerCount: Int
+
+  private let shape: SymbolShape
+  /// The map from the icons' grid to the image.
+  private let map: Affine
+  private let unit: Double
+
+  /// The width of a circle's image in em at the medium scale, and in units of the grid.
+  private static let circle = (em: 20.33 / 17, units: 20.6)
+  /// The space beside the ink in units of the grid.
+  private static let bearing = 0.25
+  /// The height of San Francisco's capitals in em, on whose middle symbols are centered.
+  private static let capHeight = 1443.0 / 2048
+
+  /// Creates the drawing of a symbol.
+  package init(_ name: String, _ configuration: SymbolConfiguration = SymbolConfiguration()) {
+    let symbol = SymbolName(name)
+    isKnown = symbol.isKnown
+    shape = SymbolShape(symbol, line: configuration.line)
+    layerCount = (shape.parts.map(\.layer).max() ?? 0) + 1
+    let points = max(0, configuration.pointSize.isFinite ? configuration.pointSize : 17)
+    unit = points * configuration.scale.factor * Self.circle.em / Self.circle.units
+    let box = shape.bounds.inset(by: Insets(all: -Self.bearing))
+    size = Size(width: box.width * unit, height: box.height * unit)
+    baseline = (SymbolShape.center.y - box.minY) * unit + points * Self.capHeight / 2
+    map = Affine.translation(x: -box.minX, y: -box.minY).then(.scale(x: unit, y: unit))
+  }
+
+  /// Returns the picture in colors by layer, the front one first.
+  ///
+  /// With one color, symbols in filled shapes are holes.
+  package func picture(_ colors: [Color] = [.black]) -> VectorPicture {
+    var items: [VectorItem] = []
+    for part in shape.parts {
+      switch part.effect {
+      case .draw: items.append(item(part, color(of: part.layer, colors)))
+      case .knockOut where colors.count > 1: items.append(item(part, color(of: 0, colors)))
+      case .cut, .knockOut: items = [.masked(items, by: mask(without: part))]
+      }
+    }
+    return VectorPicture(size: size, items: items)
+  }
+
+  private func color(of layer: Int, _ colors: [Color]) -> Color {
+    colors.isEmpty ? .black : colors[min(layer, colors.count - 1)]
+  }
+
+  private func item(_ part: SymbolShape.Part, _ color: Color) -> VectorItem {
+    guard let line = part.line else {
+      return .fill(part.path.mapped(by: map), .nonZero, .color(color))
+    }
+    var stroke = Stroke(width: line)
+    stroke.cap = .round
+    stroke.join = .round
+    return .stroke(part.path, stroke, pen: map, .color(color))
+  }
+
+  /// Returns a mask that is white except for a part.
+  private func mask(without part: SymbolShape.Part) -> VectorMask {
+    let everything = Rect(origin: .zero, size: size).inset(by: Insets(all: -1))
+    return VectorMask(
+      items: [
+        .fill(.rectangle(everything), .nonZero, .color(.white)), item(part, .black),
+      ], channel: .luminance)
+  }
+}
+
+/// The symbols that have a stand-in of their own.
+package enum SymbolList {
+  /// The names without composed variants, sorted.
+  package static var names: [String] { SymbolTables.names.map(\.symbol) }
+
+  /// Returns the name of the icon that stands for a symbol of the list.
+  package static func icon(of symbol: String) -> String? {
+    SymbolTables.names.first { $0.symbol == symbol }?.icon
+  }
+}

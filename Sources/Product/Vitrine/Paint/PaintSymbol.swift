@@ -1,0 +1,40 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+import VitrineVector
+
+extension Painter {
+  /// Paints the stand-in of a symbol in the middle of its box, in the tint color.
+  ///
+  /// It has the size of a symbol beside text for which a box of that size is made, or less if the box
+  /// is narrower.
+  mutating func paintSymbol(
+    _ reference: ImageReference, _ mode: ContentMode, id: ViewID, in frame: Rect,
+    surroundings: Surroundings
+  ) {
+    let natural = reference.size ?? frame.size
+    let box = frame.placing(natural, mode)
+    guard natural.width > 0, natural.height > 0, box.width > 0, box.height > 0 else { return }
+    let symbol = SymbolDrawing(
+      reference.name,
+      SymbolConfiguration(
+        pointSize: max(natural.width, natural.height) * SymbolConfiguration.pointsPerBox,
+        weight: reference.symbolWeight ?? .regular))
+    let fit = min(1, natural.width / symbol.size.width, natural.height / symbol.size.height)
+    let factor = fit * min(box.width / natural.width, box.height / natural.height) * scale
+    let grid = PixelGrid(scale: 1)
+    let width = max(1, grid.round(symbol.size.width * factor))
+    let height = max(1, grid.round(symbol.size.height * factor))
+    let middle = pixels(box)
+    let place = Rect(
+      x: grid.round(middle.minX + (middle.width - width) / 2),
+      y: grid.round(middle.minY + (middle.height - height) / 2), width: width, height: height)
+    let bitmap = symbol.picture().bitmap(
+      width: Int(clamping: width), height: Int(clamping: height))
+    record?.add(bitmap, reference.name, of: id, in: place)
+    var drawing = ImageDrawing()
+    let ink = self.ink(surroundings.tint, surroundings)
+    drawing.tint = ink.color
+    list.append(.image(bitmap, in: place, drawing, ink.mode), from: id.index)
+  }
+}

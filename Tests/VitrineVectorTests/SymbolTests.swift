@@ -1,0 +1,107 @@
+import Testing
+import VitrineGraphics
+import VitrineVector
+
+/// Stand-ins of the system's symbols.
+@Suite struct SymbolTests {
+  /// The number of painted pixels of a symbol at 2x.
+  private func ink(
+    _ name: String, _ configuration: SymbolConfiguration = SymbolConfiguration(pointSize: 40)
+  ) -> Double {
+    let bitmap = SymbolDrawing(name, configuration).picture().bitmap(atScale: 2)
+    var sum = 0.0
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width { sum += Double(bitmap[x, y].alpha) / 255 }
+    }
+    return sum
+  }
+
+  @Test(
+    arguments: [
+      ("star", "star", nil, false, false, nil),
+      ("star.circle.fill", "star", .circle, true, false, nil),
+      ("wifi.slash", "wifi.slash", nil, false, false, nil),
+      ("person.slash", "person", nil, false, true, nil),
+      ("bell.badge.slash.fill", "bell", nil, true, true, ""),
+      ("phone.fill.badge.plus", "phone", nil, true, false, "plus"),
+      ("person.crop.circle.badge.xmark", "person.crop.circle", nil, false, false, "xmark"),
+      ("xmark.octagon", "xmark", .octagon, false, false, nil),
+    ] as [(String, String?, SymbolName.Enclosure?, Bool, Bool, String?)])
+  func `a name is its longest known base and variants`(
+    name: String, base: String?, enclosure: SymbolName.Enclosure?, isFilled: Bool, isSlashed: Bool,
+    badge: String?
+  ) {
+    let symbol = SymbolName(name)
+    #expect(symbol.base == base)
+    #expect(symbol.enclosure == enclosure)
+    #expect(symbol.isFilled == isFilled)
+    #expect(symbol.isSlashed == isSlashed)
+    #expect(symbol.badge == badge)
+    #expect(symbol.isKnown)
+  }
+
+  @Test(arguments: [
+    "", ".", "..", "foo.bar", "star.foo", "bell.badge.foo", "fill", "circle.circle.",
+  ])
+  func `names without an icon are drawn and not known`(name: String) {
+    #expect(!SymbolDrawing(name).isKnown || name == "circle.circle.")
+    #expect(ink(name) > 0)
+  }
+
+  @Test func `every listed symbol draws something within its box`() {
+    #expect(SymbolList.names.count >= 600)
+    for name in SymbolList.names {
+      let symbol = SymbolDrawing(name)
+      #expect(symbol.isKnown, "\(name)")
+      #expect((1...30).contains(symbol.size.width), "\(name)")
+      #expect((1...30).contains(symbol.size.height), "\(name)")
+      #expect(ink(name, SymbolConfiguration()) > 5, "\(name)")
+    }
+  }
+
+  @Test func `a fill has more ink than an outline, and a heavier weight more than a lighter`() {
+    for name in ["star", "heart", "bell", "star.circle", "house", "photo", "terminal"] {
+      #expect(ink(name + ".fill") > ink(name) * 1.2, "\(name)")
+    }
+    let weights: [FontDescription.Weight] = [.ultraLight, .light, .regular, .semibold, .black]
+    let inks = weights.map { ink("gear", SymbolConfiguration(pointSize: 40, weight: $0)) }
+    #expect(inks == inks.sorted())
+    #expect(Set(inks).count == inks.count)
+  }
+
+  @Test func `a circle is 20 points wide at 17, and sizes follow text and scale`() {
+    let circle = SymbolDrawing("star.circle")
+    #expect(abs(circle.size.width - 20.33) < 0.5)
+    #expect(abs(circle.size.width - circle.size.height) < 0.01)
+    let double = SymbolDrawing("star.circle", SymbolConfiguration(pointSize: 34))
+    #expect(abs(double.size.width - circle.size.width * 2) < 1e-9)
+    let large = SymbolDrawing("star.circle", SymbolConfiguration(scale: .large))
+    #expect(abs(large.size.width - circle.size.width * 1.29) < 1e-9)
+  }
+
+  @Test func `a symbol is centered on the middle of capitals`() {
+    for scale in [SymbolConfiguration.Scale.small, .medium, .large] {
+      let symbol = SymbolDrawing("circle", SymbolConfiguration(pointSize: 17, scale: scale))
+      let middle = symbol.baseline - 17 * 0.7046 / 2
+      #expect(abs(middle - symbol.size.height / 2) < 0.01)
+    }
+  }
+
+  @Test func `one color makes the symbol in a filled shape a hole, two colors draw it`() {
+    let symbol = SymbolDrawing("minus.circle.fill", SymbolConfiguration(pointSize: 40))
+    #expect(symbol.layerCount == 2)
+    let single = symbol.picture().bitmap(atScale: 1)
+    let middle = single[single.width / 2, single.height / 2]
+    #expect(middle.alpha == 0)
+    let double = symbol.picture([.white, .black]).bitmap(atScale: 1)
+    #expect(double[double.width / 2, double.height / 2].red == 255)
+    #expect(SymbolDrawing("star").layerCount == 1)
+  }
+
+  @Test(arguments: [-5, 0, .nan, .infinity] as [Double])
+  func `a size that isn't positive and finite draws nothing or the standard size`(size: Double) {
+    let symbol = SymbolDrawing("star", SymbolConfiguration(pointSize: size))
+    #expect(symbol.size.width.isFinite)
+    #expect(symbol.picture().bitmap(atScale: 2).width >= 1)
+  }
+}
