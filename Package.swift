@@ -67,6 +67,7 @@ let package = Package(
     .library(
       name: "VitrineUIKit",
       targets: ["VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "VitrineSwiftUI", targets: ["VitrineSwiftUI", "SwiftUI"]),
     .executable(name: "vitrine", targets: ["VitrineCommand"]),
     // `vitrine --run` finds the launcher of widgets' processes beside itself.
     .executable(name: "vitrine-cage", targets: ["vitrine-cage"]),

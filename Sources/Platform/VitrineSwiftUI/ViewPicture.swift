@@ -19,8 +19,7 @@ extension SwiftUI.View {
     variant.chrome = .none
     let view = SharedView(view: self)
     let widget = Vitrine.Widget(
-      title: "\(Self.self)", resources: resources.isEmpty ? ["."] : resources,
-      path: "\(Self.self)", showing: { view.view })
+      title: "\(Self.self)", folders: resources, path: "\(Self.self)", showing: { view.view })
     return try render(widget, as: variant, in: workshop)
   }
 }

@@ -20,7 +20,15 @@ extension Vitrine.Widget {
     showing root: @escaping @MainActor @Sendable () -> Root
   ) {
     let folders = resources.isEmpty ? [FilePath.folder(of: path)] : resources
-    let title = title ?? FilePath.stem(of: path)
+    self.init(title: title ?? FilePath.stem(of: path), folders: folders, path: path, showing: root)
+  }
+
+  /// Creates a widget that finds images only in some folders.
+  @MainActor
+  init<Root: SwiftUI.View>(
+    title: String, folders: [String], path: String,
+    showing root: @escaping @MainActor @Sendable () -> Root
+  ) {
     let program = ViewProgram(title: title) { variant, files throws(RenderError) in
       guard MainQueue.isCurrent else {
         throw .unreadable(path: title, reason: "is made of live views, which need the main thread")
@@ -95,6 +103,7 @@ extension ProgramViews {
     content.diagnostics = picture.notes
     self.init(content)
     drawings = picture.drawings
+    hasNoBackdrop = true
     bitmaps = LiveEnvironment.current.images.bitmaps
     imageFiles = LiveEnvironment.current.images
   }

@@ -24,6 +24,8 @@ public struct Label: Hashable, Codable, Sendable {
   public var shadowOffset = Point(x: 0, y: -1)
   /// A Boolean value that indicates whether the label is enabled.
   public var isEnabled = true
+  /// The layout rules of SwiftUI's texts, or nil for those of `UILabel`.
+  package var flow: TextFlow?
   /// The size in the editor, for layout as on its canvas.
   ///
   /// It indicates whether the editor measured text for a display whose pixels are whole points.
@@ -31,6 +33,19 @@ public struct Label: Hashable, Codable, Sendable {
 
   /// Creates a label of one line.
   public init(_ text: AttributedText) { self.text = text }
+}
+
+/// The settings of a text that SwiftUI's rules lay out from the top of its frame.
+package struct TextFlow: Hashable, Codable, Sendable {
+  /// A Boolean value that indicates whether letters may move closer before the text shrinks.
+  package var allowsTightening: Bool
+  /// The number of lines whose height the text always takes.
+  package var reservedLines: Int
+
+  package init(allowsTightening: Bool = false, reservedLines: Int = 0) {
+    self.allowsTightening = allowsTightening
+    self.reservedLines = reservedLines
+  }
 }
 
 extension View {

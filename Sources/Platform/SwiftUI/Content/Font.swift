@@ -89,6 +89,9 @@ public struct Font: Hashable, Sendable {
   private let base: Base
   private var weight: Weight?
   private var design: Design?
+  private var width: Width?
+  private var leading = Leading.standard
+  private var usesSmallCapitals = false
   private var isItalic = false
   private var usesMonospacedDigits = false
 
@@ -186,17 +189,57 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns the font with a distance between lines, which isn't drawn.
-  public func leading(_ leading: Leading) -> Font { self }
+  /// Returns the font with a distance between lines.
+  public func leading(_ leading: Leading) -> Font {
+    var font = self
+    font.leading = leading
+    return font
+  }
 
-  /// Returns the font with small capitals, which aren't drawn.
-  public func smallCaps() -> Font { self }
+  /// Returns the font with small capitals.
+  public func smallCaps() -> Font {
+    var font = self
+    font.usesSmallCapitals = true
+    return font
+  }
 
-  /// Returns the font with letters of a width, which isn't drawn.
-  public func width(_ width: Width) -> Font { self }
+  /// Returns the font with letters of a width.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
+    return font
+  }
 
-  /// The design of the letters, or nil for the standard.
-  package var ownDesign: Design? { design }
+  /// Returns the font with a design.
+  package func design(_ design: Design) -> Font {
+    var font = self
+    font.design = design
+    return font
+  }
+
+  /// The traits that aren't the standard ones, or nil.
+  private var traits: FontTraits? {
+    var traits = FontTraits()
+    traits.design =
+      switch design {
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      case .default, nil: .standard
+      }
+    traits.leading =
+      switch leading {
+      case .standard: .standard
+      case .tight: .tight
+      case .loose: .loose
+      }
+    if let width = width?.value {
+      traits.width =
+        width <= -0.3 ? .compressed : width < 0 ? .condensed : width > 0 ? .expanded : .standard
+    }
+    traits.usesSmallCapitals = usesSmallCapitals
+    return traits == FontTraits() ? nil : traits
+  }
 
   /// Returns the description of the font in an environment.
   @MainActor
@@ -219,6 +262,7 @@ public struct Font: Hashable, Sendable {
     case .uiFont(let font): result = font.description
     }
     if let weight, case .system = result.family { result.family = .system(weight.step) }
+    if let traits { result.traits = traits }
     if isItalic { result.isItalic = true }
     if usesMonospacedDigits { result.usesMonospacedDigits = true }
     return result
@@ -239,6 +283,7 @@ package struct FontAdjustments: Hashable, Sendable {
   package var isItalic = false
   package var usesMonospacedDigits = false
   package var design: Font.Design?
+  package var width: Font.Width?
 
   /// Returns a font with the changes.
   package func apply(to font: Font) -> Font {
@@ -246,6 +291,8 @@ package struct FontAdjustments: Hashable, Sendable {
     if let weight { font = font.weight(weight) }
     if isItalic { font = font.italic() }
     if usesMonospacedDigits { font = font.monospacedDigit() }
+    if let design { font = font.design(design) }
+    if let width { font = font.width(width) }
     return font
   }
 }
@@ -290,20 +337,20 @@ extension View {
     environmentChange { $0.fontAdjustments.usesMonospacedDigits = true }
   }
 
-  /// Returns the view with letters of equal width, which aren't drawn.
+  /// Returns the view with letters of equal width.
   public func monospaced(
-    _ isActive: Bool = true, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("monospaced()", file, line) }
-
-  /// Returns the view with a design of its fonts, which isn't drawn unless it is the standard.
-  public func fontDesign(
-    _ design: Font.Design?, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(design == nil || design == .default ? nil : "fontDesign(_:)", file, line)
+    _ isActive: Bool = true
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environmentChange { $0.fontAdjustments.design = isActive ? .monospaced : nil }
   }
 
-  /// Returns the view with a width of its fonts, which isn't drawn.
-  public func fontWidth(
-    _ width: Font.Width?, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("fontWidth(_:)", file, line) }
+  /// Returns the view with a design of its fonts.
+  public func fontDesign(_ design: Font.Design?) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environmentChange { $0.fontAdjustments.design = design }
+  }
+
+  /// Returns the view with a width of its fonts.
+  public func fontWidth(_ width: Font.Width?) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environmentChange { $0.fontAdjustments.width = width }
+  }
 }

@@ -82,6 +82,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     /// Adds a text with attributes.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ text: AttributedString) {
       pieces.append(.argument("%@", Text(text)))
     }

@@ -33,6 +33,8 @@ public struct Text: Equatable, Sendable {
   ) { storage = .key(key, table: tableName) }
 
   /// Creates a text with attributes.
+  // A literal is a key, although it could be an attributed string.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   /// Creates a text of a date.

@@ -72,6 +72,7 @@ struct TextResolution {
       if piece.isStrong { attributes.adjustments.weight = .bold }
       if piece.isEmphasized { attributes.adjustments.isItalic = true }
       if piece.isStruckThrough { attributes.isStruckThrough = true }
+      if piece.isCode { attributes.adjustments.design = .monospaced }
       if piece.isLink { attributes.style = AnyStyleBox(Color.accentColor) }
       add(piece.text, attributes)
     }
@@ -128,6 +129,8 @@ struct Attributes {
     if let weight = changes.adjustments.weight { result.adjustments.weight = weight }
     if changes.adjustments.isItalic { result.adjustments.isItalic = true }
     if changes.adjustments.usesMonospacedDigits { result.adjustments.usesMonospacedDigits = true }
+    if let design = changes.adjustments.design { result.adjustments.design = design }
+    if let width = changes.adjustments.width { result.adjustments.width = width }
     if let style = changes.style { result.style = style }
     if let isUnderlined = changes.isUnderlined { result.isUnderlined = isUnderlined }
     if let isStruckThrough = changes.isStruckThrough { result.isStruckThrough = isStruckThrough }

@@ -18,7 +18,7 @@ struct TextNode {
 
   init(_ text: Text, _ context: _ViewContext) {
     let label = text.label(in: context)
-    let measure = TextMeasuring(label, reservedLines: context.environment.reservedLines)
+    let measure = TextMeasuring(label)
     id = context.add(measure.leaf, [], .text(label))
   }
 }
@@ -48,6 +48,8 @@ extension Text {
     label.numberOfLines = max(0, environment.lineLimit ?? 0)
     let factor = Double(environment.minimumScaleFactor)
     label.minimumScaleFactor = factor < 1 ? factor : 0
+    label.flow = TextFlow(
+      allowsTightening: environment.allowsTightening, reservedLines: environment.reservedLines)
     return label
   }
 }
@@ -71,12 +73,8 @@ extension EnvironmentValues {
 @MainActor
 struct TextMeasuring {
   private let label: VitrineLayout.Label
-  private let reservedLines: Int
 
-  init(_ label: VitrineLayout.Label, reservedLines: Int) {
-    self.label = label
-    self.reservedLines = reservedLines
-  }
+  init(_ label: VitrineLayout.Label) { self.label = label }
 
   var leaf: MeasuredLeaf {
     let spacing = Spacing(
@@ -91,21 +89,8 @@ struct TextMeasuring {
     let typesetter = LiveEnvironment.current.typesetter
     let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
-    let text = typesetter.layout(
-      label.text, numberOfLines: label.numberOfLines, width: width, height: height,
-      minimumScaleFactor: label.minimumScaleFactor)
-    var size = text.size
-    if reservedLines > 1 {
-      let lines = String(repeating: "\n", count: reservedLines - 1)
-      var filler = label.text
-      filler.runs = [
-        AttributedText.Run(
-          text: "x" + lines.map { "\($0)x" }.joined(), attributes: label.text.runs[0].attributes)
-      ]
-      let full = typesetter.layout(filler, numberOfLines: 0, width: nil)
-      size.height = max(size.height, full.size.height)
-    }
+    let text = typesetter.layout(label, width: width, height: height)
     return MeasuredLeaf.Measure(
-      size: size, firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
+      size: text.size, firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
   }
 }

@@ -52,6 +52,8 @@ private struct RedactionKey: EnvironmentKey {
 
 /// The appearance of the current variant, for environments without one.
 enum SharedAppearance {
+  static var systemVersion: Int { SharedEnvironment.variant.system.version }
+
   static var isDark: Bool { UITraitCollection.current.userInterfaceStyle == .dark }
 }
 

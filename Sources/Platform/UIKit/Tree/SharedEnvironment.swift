@@ -1,5 +1,5 @@
 import Synchronization
-import Vitrine
+package import Vitrine
 import VitrineBase
 import VitrineGraphics
 
@@ -7,7 +7,7 @@ import VitrineGraphics
 ///
 /// On the platform images and colors aren't isolated to an actor: models create them on background
 /// queues too.
-enum SharedEnvironment {
+package enum SharedEnvironment {
   private struct State: Sendable {
     var variant = Variant()
     var images: ImageSource?
@@ -27,7 +27,7 @@ enum SharedEnvironment {
     state.withLock { $0 = taken }
   }
 
-  static var variant: Variant { state.withLock(\.variant) }
+  package static var variant: Variant { state.withLock(\.variant) }
 
   /// A Boolean value that indicates whether the widget has the dark appearance.
   static var isDark: Bool { state.withLock(\.variant.isDark) }

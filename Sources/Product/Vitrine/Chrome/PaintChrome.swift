@@ -13,6 +13,7 @@ extension Painter {
       x: 0, y: 0, width: Double(board.width) / scale, height: Double(board.height) / scale)
     let body = bodyMaterial
     if variant.effectiveChrome == .none {
+      if widgets.allSatisfy({ $0.scene.hasNoBackdrop }) { return }
       return try paint(
         body, in: .rect(pixels(whole)), board: board, variant: variant, workshop: workshop)
     }

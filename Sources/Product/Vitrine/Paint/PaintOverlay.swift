@@ -67,10 +67,9 @@ extension Painter {
     for (index, view) in tree.views.enumerated() where isShown[index] {
       guard case .label(let label) = view.kind else { continue }
       let frame = frames[index]
-      let text = typesetter.layout(
-        label.text, numberOfLines: label.numberOfLines, width: frame.width, height: frame.height,
-        minimumScaleFactor: label.minimumScaleFactor)
-      let top = PixelGrid(scale: scale).round(frame.minY + (frame.height - text.size.height) / 2)
+      let text = typesetter.layout(label, width: frame.width, height: frame.height)
+      let inset = label.flow == nil ? (frame.height - text.size.height) / 2 : 0
+      let top = PixelGrid(scale: scale).round(frame.minY + inset)
       let baselines = [text.firstBaseline, text.lastBaseline]
       for baseline in text.lines.count > 1 ? baselines : [text.firstBaseline] {
         line(

@@ -49,12 +49,11 @@ extension Painter {
     _ label: Label, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard frame.width > 0, frame.height > 0 else { return }
-    let text = typesetter.layout(
-      label.text, numberOfLines: label.numberOfLines, width: frame.width, height: frame.height,
-      minimumScaleFactor: label.minimumScaleFactor)
+    let text = typesetter.layout(label, width: frame.width, height: frame.height)
     let grid = PixelGrid(scale: scale)
-    let corner = Point(
-      x: frame.minX, y: grid.round(frame.minY + (frame.height - text.size.height) / 2))
+    // A text of SwiftUI begins at the top, with space for missing lines below.
+    let inset = label.flow == nil ? (frame.height - text.size.height) / 2 : 0
+    let corner = Point(x: frame.minX, y: grid.round(frame.minY + inset))
     if let shadow = label.shadowColor {
       paintText(
         text, at: corner + label.shadowOffset, color: shadow, id: id, surroundings: surroundings)

@@ -43,6 +43,9 @@ public struct Scene: Sendable {
   public var quickActions: [QuickAction] = []
   /// A Boolean value that indicates whether the tree has live views, whose changes a host animates.
   package var isLive = false
+  /// A Boolean value that indicates whether a picture without chrome is transparent behind the
+  /// views.
+  package var hasNoBackdrop = false
   /// The drawings of views' code, in pixels from their top left.
   package var drawings: [ViewID: [DisplayItem]] = [:]
   /// The source of the images.

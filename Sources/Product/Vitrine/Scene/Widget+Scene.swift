@@ -145,6 +145,7 @@ extension Widget {
   ) -> Scene {
     var scene = hosted(views.content, by: variant, header: header, images: views.images)
     scene.isLive = true
+    scene.hasNoBackdrop = views.hasNoBackdrop
     scene.drawings = views.drawings
     // Margins that code sets for the root view replace the host's.
     if let margins = scene.tree[ViewTree.root].layoutMargins { scene.context.rootMargins = margins }

@@ -26,8 +26,11 @@ package struct ProgramViews: Codable, Sendable {
     return images
   }
 
+  /// A Boolean value that indicates whether nothing is behind the views, such as a wallpaper.
+  package var hasNoBackdrop = false
+
   private enum CodingKeys: CodingKey {
-    case content, drawings, bitmaps, offersToggle, replies
+    case content, drawings, bitmaps, offersToggle, replies, hasNoBackdrop
   }
 
   package init(_ content: SceneContent) { self.content = content }
