@@ -32,8 +32,8 @@ public struct Text: Equatable, Sendable {
     comment: StaticString? = nil
   ) { storage = .key(key, table: tableName) }
 
-  /// Creates a text with attributes.
   // A literal is a key, although it could be an attributed string.
+  /// Creates a text with attributes.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
