@@ -342,6 +342,42 @@ private final class Notebook: WidgetViewController, WidgetProviding {
     #expect(try back.last == closed.picture(in: workshop))
     #expect(try closed.pictures(to: closed, count: 9, in: workshop).count == 1)
   }
+
+  @Test func `the widgets below a removed one slide to its place`() throws {
+    let host = try host(
+      change: {
+        $0.chrome = .screen
+        $0.wallpaper = .named("dark")
+      }, make: { Notebook() })
+    host.add("other") { Notebook() }
+    host.appear()
+    let both = try host.screen()
+    host.setHasContent(false, forWidgetWithBundleIdentifier: name)
+    let one = try host.screen()
+    let workshop = Workshop(try TestResources.shared.get())
+    let pictures = try both.pictures(to: one, count: 5, in: workshop)
+    #expect(try pictures.count == 5 && pictures.last == one.picture(in: workshop))
+    // The lowest edge is that of Edit, which moves with the lower card.
+    let before = try both.picture(in: workshop)
+    let tops = ([before] + pictures).map { Self.lowestStep($0) }
+    #expect(tops == tops.sorted(by: >) && Set(tops).count == tops.count)
+    // The way back shows the same places.
+    let back = try one.pictures(to: both, count: 5, in: workshop)
+    #expect(try back.last == both.picture(in: workshop))
+    #expect(back.dropLast().map { Self.lowestStep($0) } == tops.dropFirst().dropLast().reversed())
+  }
+
+  /// Returns the last row in the middle whose level differs from the next one's.
+  private static func lowestStep(_ bitmap: Bitmap) -> Int {
+    let column = bitmap.width / 2
+    let rows = stride(from: bitmap.height - 2, to: 0, by: -1)
+    return rows.first { row in
+      let levels = [row, row + 1].map {
+        Int(Pixel(bits: bitmap.pixels[$0 * bitmap.width + column]).green)
+      }
+      return abs(levels[0] - levels[1]) > 20
+    } ?? 0
+  }
 }
 
 /// A widget that asks for one height, or for none.

@@ -8,7 +8,7 @@ import VitrineImport
 /// (docs/research/fidelity.md, "Measured on devices").
 @Suite struct MeasuredCardTests {
   @Test(
-    arguments: [(SystemGeneration.ios10, 138, 169), (.ios11, 135, 166), (.ios12, 129, 166)]
+    arguments: [(SystemGeneration.ios10, 161, 183), (.ios11, 135, 166), (.ios12, 129, 166)]
       as [(SystemGeneration, Int, Int)])
   func `on black, card and header have the measured levels`(
     system: SystemGeneration, body: Int, header: Int
@@ -46,7 +46,7 @@ import VitrineImport
   @Test(
     arguments: [
       (SystemGeneration.ios10, ContentSizeCategory.l, 36.0, 23.0, 8.0, 8.0),
-      (.ios103, .l, 36, 23, 10, 8), (.ios10, .m, 35, 21.5, 8, 7.5), (.ios11, .l, 40, 25, 10, 10),
+      (.ios103, .l, 36, 23, 8, 8), (.ios10, .m, 35, 21.5, 8, 7.5), (.ios11, .l, 40, 25, 10, 10),
       (.ios11, .m, 35, 21.5, 10, 7),
       (.ios12, .l, 40, 25, 10, 10),
     ] as [(SystemGeneration, ContentSizeCategory, Double, Double, Double, Double)])
@@ -74,6 +74,17 @@ import VitrineImport
     let top = system == .ios10 ? 180.5 : 68
     let ink = screen.ink(in: Rect(x: 290, y: top + 13, width: 76, height: 16))
     #expect(abs(367 - ink.maxX - 8.5) <= 0.6)
+  }
+
+  @Test(arguments: [SystemGeneration.ios10, .ios11])
+  func `Show More is half a point above the name`(system: SystemGeneration) throws {
+    let layout = HeaderLayout(system, .l)
+    #expect(layout.buttonBaseline == layout.baseline - 0.5)
+    let screen = try ScreenMeasure(system)
+    let top = system == .ios10 ? 180.5 : 68
+    let name = screen.ink(in: Rect(x: 40, y: top + 2, width: 60, height: layout.height - 4))
+    let button = screen.ink(in: Rect(x: 290, y: top + 8, width: 72, height: 20))
+    #expect(name.maxY - button.maxY == 0.5)
   }
 
   @Test func `header ink subtracts 0.60, and iOS 11 keeps more color`() throws {
@@ -112,7 +123,8 @@ import VitrineImport
       #expect(column.first == end + 43 && column.last == end + 91)
       let row = screen.edges(alongY: end + 67 - 14, 100...275, step: 60)
       #expect(abs((row.last ?? 0) - (row.first ?? 0) - 39) <= 1)
-      #expect((112...130).contains(screen.level(187.5, end + 50)))
+      // The fill is white 0.44.
+      #expect(abs(screen.level(187.5, end + 50) - 112) <= 1)
     }
     // From iOS 13 on it is a capsule.
     let later = try ScreenMeasure(.ios13).edges(downAt: 170, 228...300, step: 40)
@@ -121,7 +133,7 @@ import VitrineImport
 
   @Test(
     arguments: [
-      (SystemGeneration.ios10, 0.541, 0.255), (.ios103, 0.541, 0.255), (.ios11, 0.53, 0.255),
+      (SystemGeneration.ios10, 0.63, 0.24), (.ios103, 0.63, 0.24), (.ios11, 0.53, 0.255),
       (.ios12, 0.505, 0.29),
     ] as [(SystemGeneration, Double, Double)],
     [Color.black, .white, Color(white: 0.5), Color(hex: 0xC83C28), Color(hex: 0x2878C8)])

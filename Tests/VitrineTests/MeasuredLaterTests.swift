@@ -133,6 +133,33 @@ import VitrineImport
     let name = screen.ink(in: Rect(x: 40, y: 70, width: 60, height: 30))
     #expect(abs(name.maxY - 68 - 21.5) <= 0.5)
     #expect(screen.edges(downAt: 200, 18...66, step: 10) == [24, 58.5])
+    func placeholder(_ size: ContentSizeCategory) throws -> Double {
+      let screen = try ScreenMeasure(.ios11) {
+        $0.textSize = size
+        $0.locale = "cs"
+      }
+      return screen.ink(in: Rect(x: 34, y: 28, width: 100, height: 28)).minX
+    }
+    // The text starts at 31, a point further in than at the default size.
+    #expect(try placeholder(.m) - placeholder(.l) == 1)
+  }
+
+  @Test func `iOS 13 counts new widgets below Edit`() throws {
+    let box = Rect(x: 90, y: 268, width: 200, height: 24)
+    func ink(_ count: Int) throws -> Rect {
+      try ScreenMeasure(.ios13) { $0.newWidgets = count }.ink(in: box)
+    }
+    #expect(try ink(0).width <= 0)
+    let (one, three) = (try ink(1), try ink(3))
+    #expect(abs(three.midX - 187.5) <= 1 && abs(three.midY - 279) <= 3)
+    // The plural has a letter more.
+    #expect(three.width > one.width + 4)
+    var variant = Variant()
+    variant.newWidgets = 1
+    variant.system = .ios12
+    #expect(variant.problem != nil)
+    variant.system = .ios13
+    #expect(variant.problem == nil)
   }
 
   @Test func `a Today view can be scrolled by half points`() throws {

@@ -61,7 +61,7 @@ import VitrineImport
     let measured = try screen(system)
     let top = system == .ios10 ? 216.5 : 108
     // The level of the card's material alone.
-    let levels: [SystemGeneration: Int] = [.ios10: 138, .ios11: 136, .ios12: 129]
+    let levels: [SystemGeneration: Int] = [.ios10: 161, .ios11: 136, .ios12: 129]
     #expect(abs(measured.level(300, top + 20) - (levels[system] ?? 0)) <= 2)
     // The white is visible from iOS 13 on.
     #expect(try screen(.ios13).level(300, 130) == 255)

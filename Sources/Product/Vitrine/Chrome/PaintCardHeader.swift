@@ -27,8 +27,8 @@ extension Painter {
       // The box is as wide as the text, which starts at its left in either direction.
       case .text(let text):
         paintWords(
-          text, layout.font, ink: headerInk, baseline: baseline, in: mirrored(place, in: card),
-          alignment: .left)
+          text, layout.font, ink: headerInk, baseline: card.minY + layout.buttonBaseline,
+          in: mirrored(place, in: card), alignment: .left)
       case .chevron(let isOpen): paintHeaderChevron(in: mirrored(place, in: card), isOpen: isOpen)
       }
     }

@@ -20,8 +20,7 @@ extension Painter {
     switch variant.system.presentation {
     case .card:
       // Up to iOS 13 the wallpaper around cards is sharp, but quick actions blur it.
-      let isBlurred =
-        variant.host == .quickActions || variant.host == .today && variant.system.version >= 14
+      let isBlurred = Self.blursHome(variant)
       let behind: Material = isBlurred ? .home : .none
       try paint(
         behind, in: .rect(pixels(whole)), board: board, variant: variant, workshop: workshop)
@@ -29,7 +28,7 @@ extension Painter {
       if variant.host == .lock, !isBlurred, variant.system.version >= 11 {
         paintPlain(.rect(pixels(whole)), Color(white: 0, alpha: TodayLayout.coverShade))
       }
-      for (widget, slot) in zip(widgets, board.slots) {
+      for (widget, slot) in zip(widgets, board.slots) where !widget.isInvisible {
         try paintCard(slot.frame, body, board: board, variant: variant, workshop: workshop)
         paintCardHeader(widget, in: slot.frame, variant: variant, workshop: workshop)
       }
@@ -40,7 +39,7 @@ extension Painter {
     case .center:
       try paint(
         .center, in: .rect(pixels(whole)), board: board, variant: variant, workshop: workshop)
-      for (widget, slot) in zip(widgets, board.slots) {
+      for (widget, slot) in zip(widgets, board.slots) where !widget.isInvisible {
         paintSectionHeader(widget, in: slot.frame, variant: variant, workshop: workshop)
       }
     case .panel:
@@ -55,6 +54,7 @@ extension Painter {
     guard variant.effectiveChrome == .screen else { return }
     let whole = Rect(
       x: 0, y: 0, width: Double(board.width) / scale, height: Double(board.height) / scale)
+    screenInks = try screenInks(board, whole, variant: variant, workshop: workshop)
     switch (variant.system.presentation, variant.host) {
     case (.panel, _): paintPanelFurniture(board, whole, variant: variant)
     case (.center, _): try paintCenterFurniture(board, whole, variant: variant, workshop: workshop)

@@ -11,11 +11,13 @@ extension Painter {
     _ widgets: [HostedWidget], in whole: Rect, board: Board, variant: Variant,
     workshop: Workshop
   ) throws(RenderError) {
+    let layout = PanelLayout(variant.system)
     var panel = whole
     if variant.effectiveChrome == .screen {
       try paint(.none, in: .rect(pixels(whole)), board: board, variant: variant, workshop: workshop)
       panel = Rect(
-        x: whole.maxX - Board.panelWidth, y: 0, width: Board.panelWidth, height: whole.height)
+        minX: whole.maxX - layout.width, minY: PanelLayout.menuBarHeight, maxX: whole.maxX,
+        maxY: whole.maxY)
       list.append(
         .shadow(
           .rect(pixels(panel)), Color(white: 0, alpha: 0.5), offset: .zero, sigma: 8 * scale))
@@ -23,7 +25,8 @@ extension Painter {
     try paint(
       isDark ? .panel : .lightPanel, in: .rect(pixels(panel)), board: board, variant: variant,
       workshop: workshop)
-    for (widget, slot) in zip(widgets, board.slots) {
+    for (widget, slot) in zip(widgets, board.slots) where !widget.isInvisible {
+      if layout.hasCards { paintLightCard(slot.frame) }
       paintPanelHeader(widget, in: slot.frame, variant: variant, workshop: workshop)
     }
   }
@@ -35,48 +38,49 @@ extension Painter {
   private mutating func paintPanelHeader(
     _ widget: HostedWidget, in frame: Rect, variant: Variant, workshop: Workshop
   ) {
+    let layout = PanelLayout(variant.system)
     var strip = frame
-    strip.size.height = Board.panelHeader
-    var nameX = strip.minX + 8.5
-    if isDark {
-      paintPlain(.rect(pixels(strip)), Color(white: 0, alpha: 0.14))
-    } else {
-      paintLightCard(frame, strip)
-      let icon = Rect(x: strip.minX + 16, y: strip.midY - 8, width: 16, height: 16)
+    strip.size.height = layout.headerHeight
+    paintPlain(
+      .roundedRect(
+        pixels(strip), radius: layout.hasCards ? Self.cardRadius * scale : 0, curve: .circular,
+        corners: .top),
+      Color(white: 0, alpha: layout.headerShade))
+    if let icon = layout.icon?.offset(by: strip.origin) {
       paintIcon(widget.scene.header.icon, in: mirrored(icon, in: strip), workshop)
-      nameX = icon.maxX + 6
     }
     let words = SystemWords(variant.locale)
-    var end = strip.maxX - 12
+    let (side, trailing) = layout.infoButton
+    var end = strip.maxX - trailing
     if widget.scene.content.presents {
       end -= paintPanelButton(words.cancel, endingAt: end, in: strip)
     } else if widget.scene.header.allowsEditing {
       if widget.scene.header.isEditing {
         end -= paintPanelButton(words.done, endingAt: end, in: strip)
       } else {
-        let sign = Rect(x: end - 14, y: strip.midY - 7, width: 14, height: 14)
+        let sign = Rect(x: end - side, y: strip.midY - side / 2, width: side, height: side)
         paintInfoSign(in: mirrored(sign, in: strip))
-        end -= 14
+        end -= side
       }
     }
+    let nameX = strip.minX + layout.nameX
     let title = Rect(
       x: nameX, y: strip.midY - 8, width: max(0, end - nameX - 8), height: 16)
+    let strong = Color(white: isDark ? 1 : 0)
     paintWords(
-      widget.scene.header.title, .system(13), color: .white, in: mirrored(title, in: strip),
-      vibrancy: .widgetSecondary)
+      layout.name(widget.scene.header.title), .system(layout.nameSize), color: .white,
+      in: mirrored(title, in: strip),
+      ink: .plain(increasesContrast ? strong : layout.nameColor))
   }
 
-  /// Paints the card of a section from macOS 10.12, with the strip of its header.
-  private mutating func paintLightCard(_ frame: Rect, _ strip: Rect) {
-    let sides = Insets(top: 0, left: 8, bottom: 0, right: 8)
-    let radius = 5 * scale
+  /// The corner radius of a card.
+  private static let cardRadius = 5.0
+
+  /// Paints the card of a section from macOS 10.12.
+  private mutating func paintLightCard(_ frame: Rect) {
     paintPlain(
-      .roundedRect(pixels(frame.inset(by: sides)), radius: radius, curve: .circular),
-      Color(white: 1, alpha: 0.5))
-    paintPlain(
-      .roundedRect(
-        pixels(strip.inset(by: sides)), radius: radius, curve: .circular, corners: .top),
-      Color(white: 1, alpha: 0.35))
+      .roundedRect(pixels(frame), radius: Self.cardRadius * scale, curve: .circular),
+      Color(white: 1, alpha: 0.46))
   }
 
   /// Returns the ink of button fills and signs on the panel.
@@ -98,7 +102,7 @@ extension Painter {
     return width
   }
 
-  /// Paints an i in a ring, 14 points wide.
+  /// Paints an i in a ring.
   private mutating func paintInfoSign(in box: Rect) {
     let color = panelInk(increasesContrast ? 1 : 0.7)
     list.append(
@@ -107,35 +111,77 @@ extension Painter {
         .color(color), .sourceOver))
     paintPlain(
       .roundedRect(
-        pixels(Rect(x: box.midX - 0.75, y: box.minY + 3, width: 1.5, height: 1.5)),
+        pixels(Rect(x: box.midX - 0.75, y: box.midY - 4, width: 1.5, height: 1.5)),
         radius: 0.75 * scale, curve: .circular), color)
     paintPlain(
-      .rect(pixels(Rect(x: box.midX - 0.6, y: box.minY + 5.75, width: 1.2, height: 5))), color)
+      .rect(pixels(Rect(x: box.midX - 0.6, y: box.midY - 1.25, width: 1.2, height: 5))), color)
   }
 
-  /// Paints the panel's tabs, the date, and the edit button at the bottom.
+  /// Paints the menu bar, the panel's tabs, the date, and the edit button at the bottom.
   ///
-  /// The presence of these parts is certain. Their exact positions are documented defaults
-  /// (docs/PLATFORM.md, "Chrome").
+  /// The presence of these parts is certain. Up to OS X 10.11 their exact positions are documented
+  /// defaults (docs/PLATFORM.md, "Chrome").
   mutating func paintPanelFurniture(_ board: Board, _ whole: Rect, variant: Variant) {
     let words = SystemWords(variant.locale)
-    let left = whole.maxX - Board.panelWidth
-    let tabs = Rect(x: left + 40, y: 12, width: Board.panelWidth - 80, height: 22)
-    paintTabs(
-      [words.today, words.notifications], in: tabs, font: .system(11),
-      .plain(panelInk(0.75)), chosen: Color(white: isDark ? 0.2 : 1), other: panelInk(0.75))
+    let layout = PanelLayout(variant.system)
+    let panel = Rect(
+      minX: whole.maxX - layout.width, minY: PanelLayout.menuBarHeight, maxX: whole.maxX,
+      maxY: whole.maxY)
+    paintMenuBar(whole, variant)
+    let tabs = layout.tabs.offset(by: panel.origin)
+    if layout.hasCards {
+      paintLightTabs([words.today, words.notifications], in: tabs)
+    } else {
+      paintTabs(
+        [words.today, words.notifications], in: tabs, font: .system(11), .plain(panelInk(0.75)),
+        chosen: Color(white: 0.2), other: panelInk(0.75))
+    }
+    let (x, font, baseline, pitch) = layout.date
     for (index, text) in dateLines(variant.date ?? words.date).enumerated() {
       let line = Rect(
-        x: left + 20, y: 46 + Double(index) * 33, width: Board.panelWidth - 40, height: 34)
-      paintWords(text, .system(26, .light), color: .white, in: line, vibrancy: .widgetPrimary)
+        minX: panel.minX + x, minY: panel.minY, maxX: panel.maxX - 20, maxY: panel.maxY)
+      paintWords(
+        text, font, ink: .plain(panelInk(0.85)),
+        baseline: panel.minY + baseline + Double(index) * pitch, in: mirrored(line, in: panel))
     }
     let edit = width(of: words.edit, .system(11)) + 24
     let button = Rect(
-      x: left + (Board.panelWidth - edit) / 2, y: whole.maxY - 34, width: edit, height: 20)
+      x: panel.midX - edit / 2, y: whole.maxY - 34, width: edit, height: 20)
     paintPlain(
       .roundedRect(pixels(button), radius: 4 * scale, curve: .circular), panelInk(0.18))
     paintWords(
       words.edit, .system(11), color: .white, in: button, vibrancy: .widgetPrimary,
       alignment: .center)
+  }
+
+  /// Paints the tabs of macOS 10.12: the selected one is white, and the other has no border.
+  private mutating func paintLightTabs(_ titles: [String], in box: Rect) {
+    for (index, title) in titles.enumerated() {
+      let half = Rect(
+        x: box.minX + Double(index) * box.width / 2, y: box.minY, width: box.width / 2,
+        height: box.height)
+      let tab = mirrored(half, in: box)
+      if index == 0 {
+        paintPlain(.roundedRect(pixels(tab), radius: 4 * scale, curve: .circular), .white)
+      }
+      paintWords(
+        title, .system(11), color: index == 0 ? .black : panelInk(0.75), in: tab,
+        alignment: .center)
+    }
+  }
+
+  /// Paints the menu bar with the time and the sign of Notification Center at its end.
+  private mutating func paintMenuBar(_ whole: Rect, _ variant: Variant) {
+    let bar = Rect(x: 0, y: 0, width: whole.width, height: PanelLayout.menuBarHeight)
+    paintPlain(.rect(pixels(bar)), Color(white: 0.96, alpha: 0.9))
+    let sign = Rect(x: bar.maxX - 30, y: bar.midY - 5, width: 16, height: 10)
+    for row in 0..<3 {
+      let y = sign.minY + Double(row) * 4.25
+      paintPlain(.rect(pixels(Rect(x: sign.minX, y: y, width: 1.5, height: 1.5))), .black)
+      paintPlain(.rect(pixels(Rect(x: sign.minX + 4, y: y, width: 12, height: 1.5))), .black)
+    }
+    let time = Rect(minX: sign.minX - 120, minY: 0, maxX: sign.minX - 12, maxY: bar.maxY)
+    paintWords(
+      variant.clock ?? "9:41 AM", .system(14), color: .black, in: time, alignment: .right)
   }
 }

@@ -35,7 +35,10 @@ extension Painter {
     let (x, side) = layout.loupe
     let loupe = Rect(x: field.minX + x, y: field.midY - side / 2, width: side, height: side)
     paintLoupe(in: mirrored(loupe, in: field), searchColors.loupe)
-    let microphone = Rect(x: field.maxX - 24, y: field.midY - 9.5, width: 12, height: 19)
+    let (shape, trailing) = layout.microphone
+    let microphone = Rect(
+      x: field.maxX - trailing - shape.width, y: field.midY - shape.height / 2,
+      width: shape.width, height: shape.height)
     paintMicrophone(in: mirrored(microphone, in: field))
     let text = Rect(
       minX: field.minX + layout.searchTextX, minY: field.midY - 11, maxX: microphone.minX - 8,
@@ -60,10 +63,13 @@ extension Painter {
     paintWords(word, font, color: searchColors.text, in: mirrored(text, in: row))
   }
 
-  /// The colors of the magnifying glass and the placeholder, which are equal from iOS 13 on.
+  /// The colors of the magnifying glass and the placeholder, which are equal from iOS 13 on and on
+  /// a bright wallpaper.
   private var searchColors: (loupe: Color, text: Color) {
-    if systemVersion < 13 { return (.white, Color(white: 1, alpha: 0.45)) }
-    let color = Color(white: 1, alpha: isDark ? 0.64 : 0.6)
+    if systemVersion < 13 {
+      return (screenInks.top, screenInks.isTopDark ? .black : Color(white: 1, alpha: 0.45))
+    }
+    let color = screenInks.top.withAlpha(isDark ? 0.64 : 0.6)
     return (color, color)
   }
 
@@ -84,23 +90,32 @@ extension Painter {
     list.append(.stroke(path, stroke, .color(color), .sourceOver))
   }
 
+  /// Paints a microphone: a capsule in a cradle on a foot.
   private mutating func paintMicrophone(in box: Rect) {
-    let capsule = Rect(x: box.midX - 3.25, y: box.minY, width: 6.5, height: 12.5)
-    paintPlain(.roundedRect(pixels(capsule), radius: 3.25 * scale, curve: .circular), .white)
+    let color = screenInks.top
+    // The parts are drawn for a height of 19 points.
+    let unit = box.height / 19
+    let radius = 3.25 * unit
+    let capsule = Rect(
+      x: box.midX - radius, y: box.minY, width: 2 * radius, height: 12.5 * unit)
+    paintPlain(.roundedRect(pixels(capsule), radius: radius * scale, curve: .circular), color)
+    let breadth = 1.5
     // The arc is the lower half of a circle around the capsule's lower end.
-    let middle = Point(x: box.midX, y: box.minY + 9.5)
+    let middle = Point(x: box.midX, y: box.minY + 9.5 * unit)
+    let reach = (box.width - breadth) / 2
     var cradle = Path()
     for step in 0...16 {
       let (cosine, sine) = Scalars.direction(turns: Double(step) / 32)
-      let point = Point(x: middle.x + 5.25 * cosine, y: middle.y + 5.25 * sine) * scale
+      let point = Point(x: middle.x + reach * cosine, y: middle.y + reach * sine) * scale
       if step == 0 { cradle.move(to: point) } else { cradle.line(to: point) }
     }
-    cradle.move(to: Point(x: box.midX, y: middle.y + 5.25) * scale)
-    cradle.line(to: Point(x: box.midX, y: box.maxY - 0.75) * scale)
-    cradle.move(to: Point(x: box.midX - 3, y: box.maxY - 0.75) * scale)
-    cradle.line(to: Point(x: box.midX + 3, y: box.maxY - 0.75) * scale)
-    var stroke = Stroke(width: 1.5 * scale)
+    let foot = box.maxY - breadth / 2
+    cradle.move(to: Point(x: box.midX, y: middle.y + reach) * scale)
+    cradle.line(to: Point(x: box.midX, y: foot) * scale)
+    cradle.move(to: Point(x: box.midX - 3, y: foot) * scale)
+    cradle.line(to: Point(x: box.midX + 3, y: foot) * scale)
+    var stroke = Stroke(width: breadth * scale)
     stroke.cap = .round
-    list.append(.stroke(cradle, stroke, .color(.white), .sourceOver))
+    list.append(.stroke(cradle, stroke, .color(color), .sourceOver))
   }
 }

@@ -86,7 +86,7 @@ extension Painter {
       guard !ordinal.isEmpty else { continue }
       let after = box.inset(by: Insets(top: 0, left: width(of: stem, font), bottom: 0, right: 0))
       paintWords(
-        ordinal, .system(18, .light), ink: .plain(.white), baseline: y - 12.5,
+        ordinal, .system(21.5, .thin), ink: .plain(.white), baseline: y - 13.5,
         in: mirrored(after, in: whole))
     }
   }

@@ -21,7 +21,7 @@ extension Painter {
     let start = paintSignal(at: Point(x: 6.5, y: middle), variant)
     if isPad {
       paintWords(
-        "iPad", .system(12), color: .white,
+        "iPad", .system(12), color: screenInks.top,
         in: Rect(x: 6.5, y: middle - 8, width: 60, height: 16), alignment: .left)
     } else {
       paintWiFi(at: Point(x: start + 10, y: middle + 4))
@@ -30,7 +30,7 @@ extension Painter {
       paintPadlock(at: Point(x: whole.midX, y: middle))
     } else {
       paintWords(
-        variant.clock ?? "9:41 AM", .system(12, .medium), color: .white,
+        variant.clock ?? "9:41 AM", .system(12, .medium), color: screenInks.top,
         in: Rect(x: whole.midX - 50, y: middle - 8, width: 100, height: 16), alignment: .center)
     }
     paintBattery(at: Point(x: whole.maxX - 5, y: middle))
@@ -39,14 +39,20 @@ extension Painter {
   /// Paints the home indicator if the screen has a bottom inset in any orientation.
   private mutating func paintHomeLine(_ variant: Variant, _ whole: Rect) {
     guard variant.device.safeArea(variant.orientation).bottom > 0 else { return }
+    let line = homeLine(variant, whole)
+    paintPlain(
+      .roundedRect(pixels(line), radius: 2.5 * scale, curve: .circular), screenInks.bottom)
+  }
+
+  /// Returns the position of the home indicator.
+  func homeLine(_ variant: Variant, _ whole: Rect) -> Rect {
     let width: Double
     switch (variant.device.idiom, variant.orientation) {
     case (.phone, .portrait): width = 134
     case (.phone, .landscape): width = 209
     default: width = 315
     }
-    let line = Rect(x: whole.midX - width / 2, y: whole.maxY - 13, width: width, height: 5)
-    paintPlain(.roundedRect(pixels(line), radius: 2.5 * scale, curve: .circular), .white)
+    return Rect(x: whole.midX - width / 2, y: whole.maxY - 13, width: width, height: 5)
   }
 
   /// Paints the bar beside a notch: the time on its left, signal and battery on its right.
@@ -56,7 +62,7 @@ extension Painter {
       paintPadlock(at: Point(x: 52, y: middle))
     } else {
       paintWords(
-        variant.clock ?? "9:41", .system(16, .semibold), color: .white,
+        variant.clock ?? "9:41", .system(16, .semibold), color: screenInks.top,
         in: Rect(x: 21, y: middle - 10, width: 62, height: 20), alignment: .center)
     }
     var x = whole.maxX - 82
@@ -64,7 +70,7 @@ extension Painter {
       paintPlain(
         .roundedRect(
           pixels(Rect(x: x, y: middle + 5.5 - height, width: 3, height: height)), radius: scale,
-          curve: .circular), .white)
+          curve: .circular), screenInks.top)
       x += 4.7
     }
     paintWiFi(at: Point(x: whole.maxX - 53, y: middle + 5.5))
@@ -80,14 +86,15 @@ extension Painter {
     if variant.system.version < 11 {
       for _ in 0..<5 {
         let dot = Rect(x: x, y: start.y - 2.75, width: 5.5, height: 5.5)
-        paintPlain(.roundedRect(pixels(dot), radius: 2.75 * scale, curve: .circular), .white)
+        paintPlain(
+          .roundedRect(pixels(dot), radius: 2.75 * scale, curve: .circular), screenInks.top)
         x += 7
       }
       return x
     }
     for height in [3, 5, 7.5, 10] {
       let bar = Rect(x: x, y: start.y + 5 - height, width: 3, height: height)
-      paintPlain(.roundedRect(pixels(bar), radius: 0.5 * scale, curve: .circular), .white)
+      paintPlain(.roundedRect(pixels(bar), radius: 0.5 * scale, curve: .circular), screenInks.top)
       x += 4.5
     }
     return x
@@ -106,7 +113,7 @@ extension Painter {
         let point = Point(x: foot.x + radius * cosine, y: foot.y + radius * sine) * scale
         if step == 0 { arc.move(to: point) } else { arc.line(to: point) }
       }
-      list.append(.stroke(arc, Stroke(width: width * scale), .color(.white), .sourceOver))
+      list.append(.stroke(arc, Stroke(width: width * scale), .color(screenInks.top), .sourceOver))
     }
   }
 
@@ -116,25 +123,25 @@ extension Painter {
     list.append(
       .stroke(
         .roundedRectangle(pixels(shell.inset(by: Insets(all: 0.5))), radius: 2 * scale),
-        Stroke(width: scale), .color(Color(white: 1, alpha: 0.9)), .sourceOver))
+        Stroke(width: scale), .color(screenInks.top.withAlpha(0.9)), .sourceOver))
     paintPlain(
       .roundedRect(
-        pixels(shell.inset(by: Insets(all: 2))), radius: scale, curve: .circular), .white)
+        pixels(shell.inset(by: Insets(all: 2))), radius: scale, curve: .circular), screenInks.top)
     let knob = Rect(x: end.x - 2, y: end.y - 1.75, width: 1.5, height: 3.5)
-    paintPlain(.roundedRect(pixels(knob), radius: 0.75 * scale, curve: .circular), .white)
+    paintPlain(.roundedRect(pixels(knob), radius: 0.75 * scale, curve: .circular), screenInks.top)
   }
 
   /// Paints the padlock that replaces the time on the lock screen, because the large time is below.
   private mutating func paintPadlock(at middle: Point) {
     let body = Rect(x: middle.x - 4, y: middle.y - 0.5, width: 8, height: 6)
-    paintPlain(.roundedRect(pixels(body), radius: scale, curve: .circular), .white)
+    paintPlain(.roundedRect(pixels(body), radius: scale, curve: .circular), screenInks.top)
     let bow = Rect(x: middle.x - 2.5, y: middle.y - 4.5, width: 5, height: 8)
     list.append(
       .beginClip(.rect(pixels(Rect(x: bow.minX - 2, y: bow.minY - 2, width: 9, height: 6)))))
     list.append(
       .stroke(
         .roundedRectangle(pixels(bow), radius: 2.5 * scale), Stroke(width: 1.3 * scale),
-        .color(.white), .sourceOver))
+        .color(screenInks.top), .sourceOver))
     list.append(.endClip)
   }
 }

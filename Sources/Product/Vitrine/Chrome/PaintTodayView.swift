@@ -14,9 +14,7 @@ extension Painter {
     if variant.host == .lock {
       paintClock(board, layout, variant: variant)
     } else if layout.hasDate {
-      for (line, text) in zip(TodayLayout.date, dateLines(date(variant))) {
-        paintLine(line, text, weight: .light, board: board, layout: layout, variant: variant)
-      }
+      paintDate(board, layout, variant: variant)
     }
     try paintEdit(board, variant, workshop: workshop)
     let isScrolled = variant.scroll > 0
@@ -30,17 +28,34 @@ extension Painter {
     variant.date ?? SystemWords(variant.locale).date
   }
 
+  /// Paints the date of iOS 10: in two lines, or in Chinese in one above that of the Chinese
+  /// calendar.
+  ///
+  /// The line of the Chinese calendar belongs to the default date, because another one has no year.
+  private mutating func paintDate(_ board: Board, _ layout: TodayLayout, variant: Variant) {
+    func paint(_ line: TodayLayout.Line, _ text: String, _ weight: FontDescription.Weight) {
+      paintLine(line, text, weight: weight, board: board, layout: layout, variant: variant)
+    }
+    let date = date(variant)
+    guard layout.hasCalendarLine else {
+      for (line, text) in zip(TodayLayout.date, dateLines(date)) { paint(line, text, .light) }
+      return
+    }
+    paint(TodayLayout.date[0], date, .light)
+    if variant.date == nil { paint(TodayLayout.calendarLine, SystemWords.calendarLine, .regular) }
+  }
+
   /// Paints the time and the date of the lock screen.
   private mutating func paintClock(_ board: Board, _ layout: TodayLayout, variant: Variant) {
     paintLine(
-      TodayLayout.clock, variant.clock ?? "9:41", weight: .light, board: board, layout: layout,
+      TodayLayout.clock, variant.clock ?? "9:41", weight: .thin, board: board, layout: layout,
       variant: variant)
     paintLine(
       TodayLayout.clockDate, date(variant), weight: .regular, board: board, layout: layout,
       variant: variant)
   }
 
-  /// Paints a white line of text above the cards, at their trailing side.
+  /// Paints a line of text above the cards, at their trailing side.
   private mutating func paintLine(
     _ line: TodayLayout.Line, _ text: String, weight: FontDescription.Weight, board: Board,
     layout: TodayLayout, variant: Variant
@@ -49,7 +64,7 @@ extension Painter {
     let box = Rect(
       minX: span.minX, minY: 0, maxX: span.maxX + WidgetMetrics.margin - line.trailing, maxY: 0)
     paintWords(
-      text, .system(line.size, weight), ink: .plain(.white),
+      text, .system(line.size, weight), ink: .plain(screenInks.top),
       baseline: line.baseline + (variant.host == .lock ? layout.coverExtra : layout.extra)
         - variant.scroll, in: mirrored(box, in: span),
       alignment: direction == .rightToLeft ? .left : .right)
@@ -79,6 +94,12 @@ extension Painter {
       in: .roundedRect(pixels(button), radius: size.height / 2 * scale, curve: .circular),
       board: board, variant: variant, workshop: workshop)
     paintWords(word, font, color: .black, in: button, ink: headerInk, alignment: .center)
+    guard variant.newWidgets > 0 else { return }
+    // The card's material is absent here, so the line has the ink of the date.
+    paintWords(
+      SystemWords(variant.locale).newWidgetsLine(variant.newWidgets), .system(13),
+      ink: .plain(screenInks.top), baseline: button.maxY + TodayLayout.newWidgetsDrop,
+      in: board.span, alignment: .center)
   }
 
   /// Paints a blurred copy of the content at the top of the screen.

@@ -16,7 +16,7 @@ package func paint(
   var painter = Painter(
     as: variant, workshop.typesetter(for: variant), width: board.width, height: board.height)
   try painter.paintChrome(of: widgets, on: board, as: variant, in: workshop)
-  for (widget, slot) in zip(widgets, board.slots) {
+  for (widget, slot) in zip(widgets, board.slots) where !widget.isInvisible {
     painter.turn(to: widget, in: workshop)
     painter.paint(widget, in: slot, variant)
   }

@@ -37,7 +37,7 @@ extension Painter {
     case .widgetQuaternary: return surfaceInk(3, strength)
     case .light: return .vibrant(.vibrantLight, strength)
     case .notificationCenter, .dark: return .vibrant(.vibrantWhite, strength)
-    case .label: return label(0.85)
+    case .label: return label(isDark && surface == .panel ? 1 : 0.85)
     case .secondaryLabel: return label(0.55)
     case .tertiaryLabel: return label(0.25)
     case .quaternaryLabel: return label(0.1)
@@ -56,7 +56,7 @@ extension Painter {
       let alpha = [0.60, 0.50, 0.13, 0.05][rank]
       return Ink(color: Color(white: 0, alpha: alpha * strength), mode: .plusDarker)
     case .center: return rank == 2 ? .hairline : plain([1, 0.6, 0, 0.12])
-    case .panel: return plain([0.85, 0.55, 0.25, 0.1])
+    case .panel: return plain([isDark ? 1 : 0.85, 0.55, 0.25, 0.1])
     }
   }
 
@@ -76,7 +76,7 @@ extension Painter {
     switch surface {
     case .card: isDark ? .white : .black
     case .center: isDocument ? .white : .black
-    case .panel: Color(white: isDark ? 1 : 0, alpha: 0.85)
+    case .panel: isDark ? .white : Color(white: 0, alpha: 0.85)
     }
   }
 }

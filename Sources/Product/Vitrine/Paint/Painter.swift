@@ -26,6 +26,8 @@ package struct Painter {
   let increasesContrast: Bool
   /// A Boolean value that indicates whether the widget is a document rather than a storyboard.
   private(set) var isDocument = true
+  /// The colors of the screen's parts around the cards.
+  var screenInks = ScreenInks()
   package var list: DisplayList
   var images: [String: Bitmap] = [:]
   /// The vector images that are rendered at their drawn size, by name.

@@ -20,13 +20,23 @@ struct CardLook: Hashable, Sendable {
     case (true, false): body = .darkCard
     case (true, true): body = .darkContrastCard
     }
-    headerBand = version < 13 ? Color(white: 1, alpha: version < 12 ? 0.26 : 0.29) : nil
+    headerBand = Self.headerWhite(version).map { Color(white: 1, alpha: $0) }
     editButton = version < 12 ? .editButton : version < 13 ? .editButton12 : body
     switch (isDark, increasesContrast) {
     case (false, false): (headerColor, headerMode) = (.white, Self.vibrantMode(version))
     case (false, true): (headerColor, headerMode) = (.black, .sourceOver)
     case (true, false): (headerColor, headerMode) = (Color(white: 1, alpha: 0.56), .sourceOver)
     case (true, true): (headerColor, headerMode) = (.white, .sourceOver)
+    }
+  }
+
+  /// Returns the alpha of the header's white, or nil for systems without a band.
+  private static func headerWhite(_ version: Int) -> Double? {
+    switch version {
+    case ...10: 0.24
+    case 11: 0.26
+    case 12: 0.29
+    default: nil
     }
   }
 

@@ -13,7 +13,6 @@ package struct HeaderLayout: Hashable, Sendable {
   package static let buttonGap = 16.0
 
   private let version: Int
-  private let hasLaterIcon: Bool
   /// The font size of the name and of a text button.
   package let fontSize: Double
   /// The leading of the name's text style.
@@ -23,7 +22,6 @@ package struct HeaderLayout: Hashable, Sendable {
 
   package init(_ system: SystemGeneration, _ category: ContentSizeCategory) {
     version = system.version
-    hasLaterIcon = system != .ios10
     fontSize = TextStyle.footnote.size(in: category, systemVersion: system.version)
     leading = TextStyle.footnote.lineHeight(in: category, systemVersion: system.version)
     chevronWidth = 10 * fontSize / 13
@@ -39,19 +37,22 @@ package struct HeaderLayout: Hashable, Sendable {
       ? PixelGrid(scale: 1).round(lineHeight + 20) : PixelGrid.floor(40 * leading / 18)
   }
 
-  /// The baseline of the name and of a text button, from the card's top.
+  /// The baseline of the name, from the card's top.
   package var baseline: Double {
     lineHeight + (version < 11 ? 7 : PixelGrid(scale: 2).floor((height - lineHeight) / 2 - 3))
   }
 
+  /// The baseline of a text button, half a point above the name's.
+  package var buttonBaseline: Double { baseline - 0.5 }
+
   package var icon: Rect {
     let middle = (height - Self.iconSide) / 2
     return Rect(
-      x: hasLaterIcon ? 10 : 8, y: version < 11 ? middle : PixelGrid.floor(middle),
+      x: version < 11 ? 8 : 10, y: version < 11 ? middle : PixelGrid.floor(middle),
       width: Self.iconSide, height: Self.iconSide)
   }
 
-  package var nameX: Double { hasLaterIcon ? 37 : 36 }
+  package var nameX: Double { version < 11 ? 36 : 37 }
 
   /// A Boolean value that indicates whether a chevron replaces Show More and Show Less, as in iOS
   /// 13.

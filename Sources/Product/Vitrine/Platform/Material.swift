@@ -43,7 +43,7 @@ package enum Material: Hashable, Sendable, CaseIterable {
         sigma: radius * scale, saturation: saturation, tint: tint, saturatesLast: saturatesLast)
     }
     return switch self {
-    case .card10: recipe(30, 2, tint: Color(white: 1, alpha: 0.54))
+    case .card10: recipe(30, 2, tint: Color(white: 1, alpha: 0.63))
     case .card11: recipe(30, 2, tint: Color(white: 1, alpha: 0.537))
     case .card12: recipe(30, 2, tint: Color(white: 1, alpha: 0.505))
     case .lightCard: recipe(30, 2, tint: Color(white: 1, alpha: 0.36))
@@ -51,12 +51,12 @@ package enum Material: Hashable, Sendable, CaseIterable {
     case .contrastCard: recipe(30, 2, tint: Color(white: 1, alpha: 0.88))
     case .darkContrastCard: recipe(30, 2, tint: Color(hex: 0x252525, alpha: 0.92))
     case .strip: recipe(30, 1.8, tint: Color(white: 0, alpha: 0.21), saturatesLast: true)
-    case .editButton: recipe(30, 2, tint: Color(white: 1, alpha: 0.47))
+    case .editButton: recipe(30, 2, tint: Color(white: 1, alpha: 0.44))
     case .editButton12: recipe(30, 2, tint: Color(white: 1, alpha: 0.355))
     case .home: recipe(20, 1.8, tint: Color(white: 0, alpha: 0.12))
     case .center: recipe(20, 1.8, tint: Color(white: 0.088, alpha: 0.714), saturatesLast: true)
     case .panel: recipe(30, 1.8, tint: Color(white: 0.16, alpha: 0.75))
-    case .lightPanel: recipe(30, 1.8, tint: Color(white: 0.93, alpha: 0.75))
+    case .lightPanel: recipe(30, 1.65, tint: Color(white: 1, alpha: 0.38))
     case .none: recipe(0, 1, tint: .clear)
     }
   }
@@ -71,7 +71,7 @@ package enum Material: Hashable, Sendable, CaseIterable {
     case .strip, .home, .none: Color(white: 0.35)
     case .center: Color(white: 0.088)
     case .panel: Color(white: 0.16)
-    case .lightPanel: Color(white: 0.9)
+    case .lightPanel: Color(white: 0.8)
     }
   }
 }

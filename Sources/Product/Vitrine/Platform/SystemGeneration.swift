@@ -4,7 +4,7 @@ public import VitrineText
 /// The operating system, which determines chrome, text styles and controls.
 public enum SystemGeneration: String, Hashable, Codable, Sendable, CaseIterable {
   case ios8, ios9, ios10
-  /// The last iOS 10, whose cards have the icon at the position of iOS 11.
+  /// The last iOS 10, which looks like the first.
   case ios103 = "ios10.3"
   case ios11, ios12, ios13, ios14
   /// Systems with widgets of WidgetKit, whose Today view is drawn as in iOS 14.
@@ -62,12 +62,12 @@ public enum SystemGeneration: String, Hashable, Codable, Sendable, CaseIterable 
     /// The layout margins of a widget's root view.
     ///
     /// A section's insets already include the sides, except for the right side in iOS 8. There the
-    /// margins are zero (docs/PLATFORM.md, "Margins").
+    /// margins are zero, as on all sides of a Mac's section (docs/PLATFORM.md, "Margins").
     var rootMargins: Insets {
       switch self {
       case .card: Insets(top: 8, left: 16, bottom: 11, right: 16)
       case .center: Insets(top: 8, left: 0, bottom: 8, right: 8)
-      case .panel: Insets(top: 8, left: 0, bottom: 8, right: 0)
+      case .panel: .zero
       }
     }
   }

@@ -12,6 +12,14 @@ package struct SystemWords {
   var today = "Today"
   var notifications = "Notifications"
   var unableToLoad = "Unable to Load"
+  /// The rows of a context menu that belong to the system.
+  var shareApp = "Share App"
+  var editHomeScreen = "Edit Home Screen"
+  /// The number of widgets that were installed since the Today view was last edited.
+  ///
+  /// A number sign stands for the number.
+  var newWidget = "# New Widget Available"
+  var newWidgets = "# New Widgets Available"
   /// The date on the lock screen, unless a variant sets it.
   var date = "Tuesday, September 13"
 
@@ -20,15 +28,22 @@ package struct SystemWords {
   /// A language that isn't in the table uses English.
   package init(_ locale: String) {
     if let pseudo = PseudoLocale(rawValue: locale) {
-      for word in Self.words { self[keyPath: word] = pseudo.rewritten(self[keyPath: word]) }
+      for word in Self.words + Self.laterWords {
+        self[keyPath: word] = pseudo.rewritten(self[keyPath: word])
+      }
       return
     }
-    guard let texts = Self.texts(for: locale) else { return }
-    for (word, text) in zip(Self.words, texts) { self[keyPath: word] = text }
+    for (words, table) in [(Self.words, Self.table), (Self.laterWords, Self.laterTable)] {
+      let texts = Self.texts(for: locale, in: table) ?? []
+      for (word, text) in zip(words, texts) { self[keyPath: word] = text }
+    }
   }
 
   /// The date as shown by iOS 8 and 9, with an ordinal in English.
   var ordinalDate: String { date == SystemWords("en").date ? date + "th" : date }
+
+  /// The default date in the Chinese calendar, for September 13, 2016.
+  static let calendarLine = "丙申年八月十三"
 
   /// The last row of a closed list on a Mac.
   var showMoreRow: String { showMore + "…" }
@@ -42,5 +57,15 @@ package struct SystemWords {
       \.showMore, \.showLess, \.search, \.edit, \.done, \.cancel, \.addWidget, \.today,
       \.notifications, \.unableToLoad, \.date,
     ]
+  }
+
+  /// The properties in the order of the rows of iOS 13.
+  private static var laterWords: [WritableKeyPath<SystemWords, String>] {
+    [\.shareApp, \.editHomeScreen, \.newWidget, \.newWidgets]
+  }
+
+  /// Returns the line that counts new widgets.
+  func newWidgetsLine(_ count: Int) -> String {
+    (count == 1 ? newWidget : newWidgets).replacing("#", with: "\(count)")
   }
 }

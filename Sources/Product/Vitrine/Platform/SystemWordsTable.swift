@@ -246,7 +246,9 @@ extension SystemWords {
   /// Returns the texts for a language tag, or nil for English and languages without a row.
   ///
   /// A row applies to its tag and to tags with further parts, such as `de-AT` for `de`.
-  static func texts(for locale: String) -> [String]? {
+  static func texts(
+    for locale: String, in table: [(language: String, texts: [String])] = table
+  ) -> [String]? {
     let earlier = ["no": "nb", "iw": "he", "in": "id"]
     let first = String(locale.prefix { $0 != "-" })
     let name = earlier[first].map { $0 + locale.dropFirst(first.count) } ?? locale

@@ -55,7 +55,7 @@ public struct WidgetMetrics: Hashable, Sendable {
     let screen = device.screen(orientation)
     if let listedSize { return min(listedSize.width, screen.width - 2 * Self.margin) }
     switch (system.presentation, device.idiom) {
-    case (.panel, _): return 320
+    case (.panel, _): return PanelLayout.sectionWidth
     case (.card, .phone), (.card, .desktop): return device.screen.width - 2 * Self.margin
     case (.card, .pad):
       let isRight = orientation == .landscape && column == .right
@@ -88,7 +88,7 @@ public struct WidgetMetrics: Hashable, Sendable {
     switch system.presentation {
     case .card: .zero
     case .center: Insets(top: 0, left: 47, bottom: 39, right: 0)
-    case .panel: Insets(top: 0, left: 34, bottom: 0, right: 20)
+    case .panel: PanelLayout(system).proposedInsets
     }
   }
 

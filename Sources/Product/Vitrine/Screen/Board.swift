@@ -25,20 +25,13 @@ package struct Board {
   package var list: Rect?
   package var icon: Rect?
 
-  /// The height of a section's title on a Mac.
-  package static let panelHeader = 26.0
-  package static let panelWidth = 320.0
-  /// The height of a quick action, and the width of the list.
-  package static let actionRow = 62.0
-  package static let actionWidth = 248.0
-  /// The distance between the list and the app's icon.
-  package static let actionGap = 12.0
+  /// The rows of the list of quick actions, from the top.
+  package var rows: [ActionList.Row] = []
 
   /// Arranges the widgets by host and chrome.
   ///
   /// The picture's size is rounded up to whole pixels.
   package init(_ widgets: [HostedWidget], variant: Variant) {
-    let actions = widgets.first?.scene.quickActions.count ?? 0
     let grid = PixelGrid(scale: variant.scale)
     var size = variant.device.screen(variant.orientation)
     if variant.effectiveChrome == .none {
@@ -46,7 +39,7 @@ package struct Board {
     } else {
       switch (variant.system.presentation, variant.host) {
       case (.card, .quickActions):
-        size = placeOverActions(widgets, actions, variant: variant, screen: size)
+        size = placeOverActions(widgets, variant: variant, screen: size)
       case (.card, _): size = placeCards(widgets, variant, screen: size)
       case (.center, _): size = placeSections(widgets, variant, screen: size)
       case (.panel, _): size = placeOnPanel(widgets, variant, screen: size)
@@ -72,7 +65,12 @@ package struct Board {
       x: grid.round(max(0, (screen.width - size.width) / 2)),
       y: TodayLayout(variant).firstCardTop
         + HeaderLayout(variant.system, variant.textSize).height)
-    if variant.system.presentation == .panel { screenOrigin.x = screen.width - Self.panelWidth }
+    if variant.system.presentation == .panel {
+      let layout = PanelLayout(variant.system)
+      screenOrigin = Point(
+        x: screen.width - layout.width + layout.sectionInset,
+        y: PanelLayout.menuBarHeight + layout.firstSectionTop + layout.headerHeight)
+    }
     return size
   }
 
@@ -92,9 +90,10 @@ package struct Board {
           frame: frame,
           content: Point(
             x: frame.minX + widget.insets.left, y: frame.minY + header + widget.insets.top)))
-      ends[widget.column] = frame.maxY
+      // A widget that is being removed leaves its space to the widgets below it.
+      ends[widget.column] = frame.maxY - (frame.height + gap) * (1 - widget.spaceShare)
     }
-    end = slots.map(\.frame.maxY).max() ?? top
+    end = ends.values.max() ?? top
     let left = slots.map(\.frame.minX).min() ?? 0
     let right = slots.map(\.frame.maxX).max() ?? 0
     span = Rect(minX: left, minY: top, maxX: right, maxY: end)
@@ -168,30 +167,34 @@ package struct Board {
     return Size(width: span.maxX, height: end)
   }
 
-  /// Places sections on a Mac's panel, 10 points apart, below its tabs and date (130 points).
+  /// Places sections on a Mac's panel, 10 points apart, below the menu bar, the tabs and the date.
   private mutating func placeOnPanel(
     _ widgets: [HostedWidget], _ variant: Variant, screen: Size
   ) -> Size {
+    let layout = PanelLayout(variant.system)
     let isScreen = variant.effectiveChrome == .screen
-    let left = isScreen ? screen.width - Self.panelWidth : 0
+    let left = isScreen ? screen.width - layout.width : 0
+    let first = PanelLayout.menuBarHeight + layout.firstSectionTop
     stack(
-      widgets, at: { _ in left }, from: isScreen ? 130 : 0, header: Self.panelHeader, gap: 10)
+      widgets, at: { _ in left + layout.sectionInset },
+      from: isScreen ? first : layout.sectionInset, header: layout.headerHeight, gap: 10)
     guard !isScreen else { return screen }
-    screenOrigin = Point(x: screen.width - Self.panelWidth, y: 130)
-    return Size(width: Self.panelWidth, height: end + 10)
+    screenOrigin = Point(x: screen.width - layout.width, y: first - layout.sectionInset)
+    return Size(width: layout.width, height: end + 10)
   }
 
   /// Places the widget above the list above the app's icon, with the icon as high as they allow.
   private mutating func placeOverActions(
-    _ widgets: [HostedWidget], _ actions: Int, variant: Variant, screen: Size
+    _ widgets: [HostedWidget], variant: Variant, screen: Size
   ) -> Size {
     let margin = WidgetMetrics.margin
     let header = HeaderLayout(variant.system, variant.textSize).height
     let isScreen = variant.effectiveChrome == .screen
     let columns = Self.columns(Array(widgets.prefix(1)), variant, screen: screen)
     let card = widgets.first?.hostSize ?? Size(width: 0, height: 0)
-    let rows = Double(actions) * Self.actionRow
-    let above = card.height + header + margin + (actions > 0 ? rows + Self.actionGap : 0)
+    let actions = ActionList(widgets.first?.scene.quickActions ?? [], variant)
+    rows = actions.rows
+    let above = card.height + header + margin + (rows.isEmpty ? 0 : actions.height + ActionList.gap)
     // The icon is 200 points above the screen's bottom, unless the content above it needs more.
     let iconTop = max(30 + above, screen.height - 200)
     let top = isScreen ? max(30, min(iconTop, screen.height - 70) - above) : margin
@@ -199,8 +202,8 @@ package struct Board {
       Array(widgets.prefix(1)), at: { isScreen ? columns[$0.column] ?? margin : margin },
       from: top, header: header, gap: margin)
     let listX = span.minX + (isScreen ? 19 : 0)
-    if actions > 0 {
-      list = Rect(x: listX, y: end + margin, width: Self.actionWidth, height: rows)
+    if !rows.isEmpty {
+      list = Rect(x: listX, y: end + margin, width: actions.width, height: actions.height)
     }
     guard isScreen else {
       screenOrigin = Point(
@@ -208,7 +211,7 @@ package struct Board {
       return Size(width: span.width + 2 * margin, height: (list?.maxY ?? end) + margin)
     }
     icon = Rect(
-      x: listX, y: (list?.maxY).map { $0 + Self.actionGap } ?? end + margin, width: 60,
+      x: listX, y: (list?.maxY).map { $0 + ActionList.gap } ?? end + margin, width: 60,
       height: 60)
     return screen
   }

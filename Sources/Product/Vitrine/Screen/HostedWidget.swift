@@ -11,6 +11,10 @@ package struct HostedWidget {
   package var insets: Insets
   /// The height of the host's view in points while it changes, or nil for that of the layout.
   package var shownHeight: Double?
+  /// The share of the widget's space on the screen while it is added or removed, from 0 to 1.
+  package var spaceShare = 1.0
+  /// A Boolean value that indicates whether only the widget's space is on the screen.
+  package var isInvisible = false
   /// A Boolean value that indicates whether a placeholder replaces a widget that couldn't be
   /// loaded.
   package var isPlaceholder = false

@@ -14,6 +14,8 @@ struct TodayLayout {
   static let editDiameter = 48.0
   static let editPadding = 18.0
   static let editGap = 43.0
+  /// The distance from the Edit button to the baseline of the line that counts new widgets.
+  static let newWidgetsDrop = 24.0
   /// The factor by which the cover sheet of iOS 11 to 13 darkens the wallpaper.
   static let coverShade = 0.085
 
@@ -28,6 +30,8 @@ struct TodayLayout {
   static let date = [
     Line(size: 36, baseline: 109, trailing: 20.5), Line(size: 36, baseline: 151.5, trailing: 20.5),
   ]
+  /// The line of the Chinese calendar, which replaces the second line in Simplified Chinese.
+  static let calendarLine = Line(size: 13, baseline: 124.5, trailing: 20)
   /// The time and the date over the lock screen.
   static let clock = Line(size: 80, baseline: 140, trailing: 24)
   static let clockDate = Line(size: 22, baseline: 176.5, trailing: 24)
@@ -36,6 +40,9 @@ struct TodayLayout {
   let version: Int
   /// The height that a notch adds to the status bar.
   let extra: Double
+  /// A Boolean value that indicates whether a date above the cards has a line of the Chinese
+  /// calendar.
+  let hasCalendarLine: Bool
   /// The size of Body's text and the distance of its lines.
   private let body: (size: Double, leading: Double)
 
@@ -44,6 +51,7 @@ struct TodayLayout {
     // No screenshot shows the lock screen of iOS 14, so it has the positions of iOS 13.
     version = host == .today ? variant.system.version : min(13, variant.system.version)
     extra = max(0, variant.device.safeArea(variant.orientation).top - 20)
+    hasCalendarLine = variant.locale == "zh-Hans" || variant.locale.hasPrefix("zh-Hans-")
     body = (
       TextStyle.body.size(in: variant.textSize, systemVersion: version),
       TextStyle.body.lineHeight(in: variant.textSize, systemVersion: version)
@@ -58,7 +66,8 @@ struct TodayLayout {
   var firstCardTop: Double {
     if version >= 14 { return 174 + extra }
     if host == .lock { return 205 + coverExtra }
-    return (hasDate ? 180.5 : stripHeight) + extra
+    let dateEnd = hasCalendarLine ? 153.5 : 180.5
+    return (hasDate ? dateEnd : stripHeight) + extra
   }
 
   /// The height that a notch adds above the clock and the cards of the cover sheet: 11 points more
@@ -81,7 +90,13 @@ struct TodayLayout {
 
   /// The position and size of the magnifying glass, from the field's leading edge.
   var loupe: (x: Double, side: Double) { version < 11 ? (8, 18) : (10, 14) }
-  var searchTextX: Double { version < 11 ? 36 : 30 }
+  /// The leading edge of the placeholder, which is a point further in below the default text size.
+  var searchTextX: Double { version < 11 ? 36 : body.size < 17 ? 31 : 30 }
+  /// The size of the microphone, and its distance from the field's trailing edge.
+  var microphone: (size: Size, trailing: Double) {
+    version < 11
+      ? (Size(width: 11.5, height: 21.5), 10.5) : (Size(width: 12, height: 19), 12)
+  }
   var searchTextSize: Double { version < 11 ? 17 : version < 14 ? body.size : 20 }
 
   /// A Boolean value that indicates whether the field's content is in its center, without a

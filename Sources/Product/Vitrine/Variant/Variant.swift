@@ -81,6 +81,8 @@ public struct Variant: Hashable, Codable, Sendable {
   public var date: String?
   /// The scroll offset of a Today view in points.
   public var scroll = 0.0
+  /// The number of widgets that the Today view of iOS 13 reports as new, below Edit.
+  public var newWidgets = 0
   /// A Boolean value that indicates whether the widget over quick actions is already in the Today
   /// view.
   public var isAdded = true
@@ -144,6 +146,9 @@ public struct Variant: Hashable, Codable, Sendable {
     }
     if appearance == .dark, !system.hasAppearances {
       return "\(system.rawValue) has no dark appearance; use --system ios13 or later"
+    }
+    if newWidgets > 0, system != .ios13 || host == .quickActions {
+      return "--new-widgets is a line of the Today view of iOS 13; use --system ios13"
     }
     if scroll > 0, host == .quickActions || host == .macos {
       return "--scroll moves a Today view of iOS, not --host \(host.rawValue)"

@@ -8,7 +8,7 @@ extension VariantAxis {
     devices, orientations, columns, modes, systems, hosts, appearances, textSizes, locales,
     directions,
     wallpapers, chrome, canvases, scales, reduceTransparency, increaseContrast, boldText, notAdded,
-    editing, clocks, dates, scrolls, states, data, overlays,
+    newWidgets, editing, clocks, dates, scrolls, states, data, overlays,
   ]
 
   /// The device.
@@ -128,6 +128,14 @@ extension VariantAxis {
     "notAdded", \.isAdded, flag: "--not-added",
     help: "over quick actions: the widget isn't in the Today view yet", isPaintedOnly: true,
     isInverted: true)
+
+  package static let newWidgets = VariantAxis(
+    "newWidgets", plural: "newWidgetCounts", \.newWidgets, flag: "--new-widgets", metavar: "COUNT",
+    help: "the number of new widgets that a Today view of iOS 13 reports (default: 0)",
+    words: .open(expected: "a number from 0 to 99", examples: ["0", "1", "3"]),
+    isPaintedOnly: true,
+    parse: { word, _ in Int(word).flatMap { (0...99).contains($0) ? $0 : nil } },
+    word: { "\($0)" }, part: { "new-\($0)" })
 
   package static let editing = toggle(
     "editing", \.isEditing, flag: "--editing", help: "on a Mac: the widget is being edited")

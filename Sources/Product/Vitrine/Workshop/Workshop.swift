@@ -301,7 +301,7 @@ public struct Workshop {
   }
 
   /// Returns the reduced wallpaper, which materials share, or nil if their blur is too narrow.
-  private func reduced(
+  func reduced(
     _ key: BackdropKey, for recipe: MaterialRecipe, _ rows: Range<Int>
   ) throws(RenderError) -> ReducedPicture? {
     var plain = key

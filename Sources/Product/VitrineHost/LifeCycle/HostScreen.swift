@@ -29,7 +29,8 @@ public struct HostScreen {
   /// The last one is that screen's picture.
   ///
   /// If both screens show the same widgets, heights change while contents cross-fade and live views
-  /// move. Otherwise one picture fades into the other.
+  /// move. If widgets are added or removed, they fade while the others slide. Otherwise one picture
+  /// fades into the other.
   public func pictures(
     to other: HostScreen, count: Int, in workshop: Workshop
   ) throws(RenderError) -> [Bitmap] {
@@ -39,6 +40,12 @@ public struct HostScreen {
     var pictures: [Bitmap] = []
     for step in 1..<count {
       let progress = Self.eased(Double(step) / Double(count))
+      if let (with, without) = sliding(to: other, progress) {
+        let (full, rest) = (try with.picture(in: workshop), try without.picture(in: workshop))
+        pictures.append(
+          rest.faded(to: full, names.count > other.names.count ? 1 - progress : progress))
+        continue
+      }
       guard names == other.names, heights != other.heights || isLive(with: other) else {
         pictures.append(start.faded(to: end, progress))
         continue
@@ -48,6 +55,30 @@ public struct HostScreen {
       pictures.append(before.faded(to: after, progress))
     }
     return pictures + [end]
+  }
+
+  /// Returns the screen with more widgets while some of them are added or removed, with them and
+  /// without.
+  ///
+  /// Returns nil if neither screen has all widgets of the other in the same order.
+  private func sliding(
+    to other: HostScreen, _ progress: Double
+  ) -> (with: HostScreen, without: HostScreen)? {
+    let isRemoval = names.count > other.names.count
+    let (more, fewer) = isRemoval ? (self, other) : (other, self)
+    guard names.count != other.names.count, !fewer.names.isEmpty,
+      more.names.filter(fewer.names.contains) == fewer.names
+    else { return nil }
+    var (with, without) = (more.widgets, more.widgets)
+    for (index, name) in more.names.enumerated() where !fewer.names.contains(name) {
+      with[index].spaceShare = isRemoval ? 1 - progress : progress
+      without[index].spaceShare = with[index].spaceShare
+      without[index].isInvisible = true
+    }
+    return (
+      HostScreen(variant: variant, names: more.names, widgets: with),
+      HostScreen(variant: variant, names: more.names, widgets: without)
+    )
   }
 
   private func isLive(with other: HostScreen) -> Bool {
