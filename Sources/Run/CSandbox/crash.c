@@ -78,8 +78,12 @@ static void send(struct report *report) {
   report->length = 0;
 }
 
+bool is_of_program(const void *address) {
+  return (uintptr_t)address >= program.start && (uintptr_t)address < program.end;
+}
+
 static void add_frame(struct report *report, uintptr_t address) {
-  if (address < program.start || address >= program.end || report->frames == REPORTED_FRAMES) return;
+  if (!is_of_program((void *)address) || report->frames == REPORTED_FRAMES) return;
   add_line(report, "frame ", address - program.base);
   report->frames++;
 }

@@ -219,6 +219,12 @@ int getgrgid_r(gid_t number, struct group *result, char *buffer, size_t size, st
   return 0;
 }
 
+// The number of a thread tells how many threads the machine has started. Dispatch needs the kernel's.
+pid_t gettid(void) {
+  pid_t own = (pid_t)ask(SYS_gettid, 0, 0, 0, 0, 0);
+  return is_of_program(__builtin_return_address(0)) ? WORLD_PROCESS : own;
+}
+
 // A thread that blocked the signal of trapped calls would end at the next one.
 int pthread_sigmask(int how, const sigset_t *restrict given, sigset_t *restrict old) {
   static int (*real)(int, const sigset_t *, sigset_t *);

@@ -59,6 +59,8 @@ uint64_t exchange_stream(uint64_t stream);
 // Makes Swift's random numbers follow the streams.
 void redirect_swift_random(void);
 
+// Returns whether an address is in the widget's program.
+bool is_of_program(const void *address);
 // Reports the place of a crash of this process.
 void report_crashes(void);
 // Gives this thread a stack for the report of a crash. Returns its memory, or NULL.

@@ -13,6 +13,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/auxv.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -62,6 +63,13 @@ unsigned vitrine_features(void) { return world()->features; }
 long ask(long number, long first, long second, long third, long fourth, long fifth) {
   int error = errno;
   long result = syscall(number, first, second, third, fourth, fifth, (long)VITRINE_OWN_CALL);
+  // The sixth argument stays in its register, where a call of the C library with fewer arguments would
+  // repeat it.
+#if defined(__x86_64__)
+  __asm__ volatile("xor %%r9d, %%r9d" ::: "r9");
+#elif defined(__aarch64__)
+  __asm__ volatile("mov x5, #0" ::: "x5");
+#endif
   if (result == -1) result = -errno;
   errno = error;
   return result;
@@ -115,5 +123,8 @@ __attribute__((constructor)) static void enter(void) {
     _exit(125);
   }
   redirect_swift_random();
+  // The kernel gives each program 16 random bytes.
+  void *start = (void *)getauxval(AT_RANDOM);
+  if (start) fill_random(start, 16);
   report_crashes();
 }

@@ -20,7 +20,7 @@ final class ProbeController: UIViewController, NCWidgetProviding {
     super.viewDidLoad()
     let probes =
       randomProbes + clockProbes + orderProbes + identityProbes + fileProbes + environmentProbes
-      + localeProbes
+      + localeProbes + machineProbes
     for probe in probes { show(probe.name, probe.answer()) }
     startWork()
   }
