@@ -52,7 +52,11 @@ func frames(
         Color.red.frame(width: width, height: 10).onAppear { width = 40 }
       }
     }
-    #expect(frames(Counter())[0] == "root 0 0 40 10")
+    // The parent creates the counter again in each evaluation.
+    struct Parent: SwiftUI.View {
+      var body: some SwiftUI.View { Counter() }
+    }
+    #expect(frames(Parent())[0] == "root 0 0 40 10")
   }
 
   @Test func `the environment reaches inner views`() {
