@@ -132,7 +132,7 @@ import VitrineLayout
     let dot = try #require(scene.tree.view(named: "dot"))
     let row = try #require(scene.tree.view(named: "l-row1"))
     #expect(layout[row].height == 20)
-    #expect(layout[dot] == Rect(x: 0, y: 7, width: 266, height: 6))
+    #expect(layout[dot] == Rect(x: 0, y: 7, width: 268, height: 6))
     #expect(layout.conflicts.isEmpty)
   }
 

@@ -151,7 +151,7 @@ import VitrineImport
     }
     #expect(try ink(0).width <= 0)
     let (one, three) = (try ink(1), try ink(3))
-    #expect(abs(three.midX - 187.5) <= 1 && abs(three.midY - 279) <= 3)
+    #expect(abs(three.midX - 187.5) <= 1 && abs(three.midY - 283) <= 3)
     // The plural has a letter more.
     #expect(three.width > one.width + 4)
     var variant = Variant()

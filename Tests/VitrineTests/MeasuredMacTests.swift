@@ -61,7 +61,7 @@ import VitrineImport
   @Test func `a header from 10.12 is darker than its card`() throws {
     for white in [0.1, 0.3] {
       let screen = try ScreenMeasure(.macos1012, Color(white: white))
-      let (header, body) = (screen.level(1200, Self.top + 2), screen.level(1200, Self.top + 60))
+      let (header, body) = (screen.level(1200, Self.top + 2), screen.level(1200, Self.top + 40))
       #expect((7...11).contains(body - header))
     }
   }
