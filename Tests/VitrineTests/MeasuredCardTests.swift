@@ -84,7 +84,8 @@ import VitrineImport
     let top = system == .ios10 ? 180.5 : 68
     let name = screen.ink(in: Rect(x: 40, y: top + 2, width: 60, height: layout.height - 4))
     let button = screen.ink(in: Rect(x: 290, y: top + 8, width: 72, height: 20))
-    #expect(name.maxY - button.maxY == 0.5)
+    // The round letters of the button extend a pixel below their baseline.
+    #expect(name.maxY == button.maxY)
   }
 
   @Test func `header ink subtracts 0.60, and iOS 11 keeps more color`() throws {
