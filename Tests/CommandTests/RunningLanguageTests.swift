@@ -67,6 +67,32 @@ import Testing
     #expect(values["plain"] == "1234.5")
   }
 
+  /// The texts are those of CLDR 46, `main/*/dateFields.json`, `listPatterns.json` and
+  /// `units.json`.
+  ///
+  /// Apple's data has no space in the Japanese length.
+  @Test(arguments: [
+    ("en", ["2 hours ago", "yesterday", "A, B, and C", "5 kilometers"]),
+    ("de", ["vor 2 Stunden", "gestern", "A, B und C", "5 Kilometer"]),
+    ("fr", ["il y a 2 heures", "hier", "A, B et C", "5\u{A0}kilomètres"]),
+    ("es", ["hace 2 horas", "ayer", "A, B y C", "5 kilómetros"]),
+    ("it", ["2 ore fa", "ieri", "A, B e C", "5 chilometri"]),
+    ("nl", ["2 uur geleden", "gisteren", "A, B en C", "5 kilometer"]),
+    ("pl", ["2 godziny temu", "wczoraj", "A, B i C", "5 kilometrów"]),
+    ("ja", ["2 時間前", "昨日", "A、B、C", "5キロメートル"]),
+  ])
+  func `formatters that Linux lacks write CLDR's words`(_ tag: String, _ expected: [String]) throws
+  {
+    let values = try Self.widget.values(["--locale", tag])
+    for (name, text) in zip(["ago", "named", "joined", "length"], expected) {
+      #expect(values[name] == text, "\(name)")
+    }
+    #expect(values["greeting"] == values["string"])
+    #expect(values["lazy"] == values["string"])
+    #expect(values["values"] == "3 of x, 5 %")
+    #expect(values["default"] == "no x")
+  }
+
   @Test(arguments: [
     ("de", "de_DE", "de-DE", "2"), ("pt-PT", "pt_PT", "pt-PT", "1"),
     ("zh-Hant", "zh-Hant_TW", "zh-Hant-TW", "1"), ("sr-Latn", "sr-Latn_RS", "sr-Latn-RS", "2"),

@@ -23,6 +23,7 @@ final class TodayViewController: UIViewController, NCWidgetProviding {
     showDates()
     showNumbers()
     showTexts()
+    showWords()
   }
 
   private func showLocale() {
@@ -85,5 +86,23 @@ final class TodayViewController: UIViewController, NCWidgetProviding {
     show("swapped", String(format: NSLocalizedString("swapped", comment: ""), 1, 5))
     let folder = Bundle.main.path(forResource: "Other", ofType: "strings") ?? ""
     show("resource", URL(fileURLWithPath: folder).deletingLastPathComponent().lastPathComponent)
+  }
+
+  private func showWords() {
+    let distance = RelativeDateTimeFormatter()
+    show("ago", distance.localizedString(fromTimeInterval: -7200))
+    distance.dateTimeStyle = .named
+    show("named", distance.localizedString(from: DateComponents(day: -1)))
+    show("joined", ListFormatter.localizedString(byJoining: ["A", "B", "C"]))
+    let measurement = MeasurementFormatter()
+    measurement.unitOptions = .providedUnit
+    measurement.unitStyle = .long
+    show("length", measurement.string(from: Measurement(value: 5, unit: UnitLength.kilometers)))
+    show("greeting", String(localized: "greeting"))
+    let name = "x"
+    show("values", String(localized: "\(3) of \(name), 5 %"))
+    let resource: LocalizedStringResource = "greeting"
+    show("lazy", String(localized: resource))
+    show("default", String(localized: "absent", defaultValue: "no \(name)"))
   }
 }
