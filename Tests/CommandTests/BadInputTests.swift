@@ -219,8 +219,8 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "error: invalid value 'xxxxl' for --text-size; did you mean 'xxxl'?"
     ),
     (
-      ["render", "Examples/stocks.json", "--system", "ios7"],
-      "error: invalid value 'ios7' for --system: expected ios8, ios9, ios10, ios10.3, ios11, ios12, ios13, ios14, macos or macos10.12"
+      ["render", "Examples/stocks.json", "--system", "tvos"],
+      "error: invalid value 'tvos' for --system: expected ios8, ios9, ios10, ios10.3, ios11, ios12, ios13, ios14, ios15, ios16, ios17, ios18, ios26, macos or macos10.12"
     ),
     (
       ["render", "Examples/stocks.json", "--host", "quick-actions", "--mode", "expanded"],

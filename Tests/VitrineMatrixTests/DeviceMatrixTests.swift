@@ -140,11 +140,11 @@ import VitrineLayout
     }
   }
 
-  @Test func `the Mac's panel is 320 wide with 34 before the content and 20 after it`() {
+  @Test func `the Mac's panel is 320 wide with 32 before the content and 20 after it`() {
     var variant = Variant()
     variant.move(to: .macos)
     #expect(variant.metrics.hostWidth == 320)
-    #expect(variant.metrics.width == 266)
+    #expect(variant.metrics.width == 268)
   }
 
   @Test(arguments: [
@@ -217,7 +217,7 @@ import VitrineLayout
         "s.top = r.top", "s.bottom = r.bottom", "s.leading = r.leading", "s.trailing = r.trailing"
       ], "view": [ { "id": "s", "scroll": [] } ] }
       """
-    #expect(try height(root) { $0.move(to: .macos) } == Size(width: 266, height: 90))
+    #expect(try height(root) { $0.move(to: .macos) } == Size(width: 268, height: 90))
   }
 
   @Test func `on iOS 9 the answer to the proposed insets decides the width`() throws {

@@ -13,7 +13,7 @@ import VitrineMatrix
   /// The properties of a variant that affect its layout, and the others.
   private static let painted: Set = [
     "wallpaper", "chrome", "reducesTransparency", "increasesContrast", "clock", "date", "isAdded",
-    "overlay", "scroll",
+    "overlay", "scroll", "newWidgets",
   ]
   private static let laidOut: Set = [
     "device", "host", "column", "orientation", "mode", "textSize", "locale", "direction", "system",

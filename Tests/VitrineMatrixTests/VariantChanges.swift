@@ -32,5 +32,6 @@ let variantChanges: [String: @Sendable (inout Variant) -> Void] = [
   },
   "appearance": { $0.appearance = .dark },
   "scroll": { $0.scroll = 40 },
+  "newWidgets": { $0.newWidgets = 3 },
   "overlay": { $0.overlay = .frames },
 ]

@@ -69,6 +69,7 @@ final class RequestTexts: Sendable {
       clock: \(quoted(variant.clock))
       date: \(quoted(variant.date))
       scroll: \(variant.scroll)
+      new widgets: \(variant.newWidgets)
       state: \(quoted(variant.state))
       data: \(data ?? "")
       overlay: \(variant.overlay.rawValue)
