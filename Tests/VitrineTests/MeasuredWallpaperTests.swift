@@ -74,11 +74,4 @@ import VitrineImport
       #expect(most - least >= 110)
     }
   }
-
-  @Test(arguments: ["photo", "light", "dark", "busy", "leaves"])
-  func `bundled wallpapers are as high as the largest phone's screen`(name: String) throws {
-    let folder = try #require(Resources.bundledFolder("Wallpapers"))
-    let bitmap = try ImageFiles(.disk).bitmap(at: folder + "/\(name).png").get()
-    #expect(bitmap.height >= 2796 && bitmap.width >= 1290)
-  }
 }
