@@ -48,7 +48,7 @@ import VitrineText
     return path.controlBounds?.width ?? 0
   }
 
-  @Test func `stems have the measured share of those of Inter's named weights`() throws {
+  @Test func `stems are thinner than in Inter's named weights by the measured share`() throws {
     // The ink of a date was 1.56 of the device's, and that of a clock 1.35 to 1.41.
     let (light, thin) = (try stem(36, .light), try stem(36, .thin))
     #expect(abs(light / thin - 1.56) <= 0.14)

@@ -49,7 +49,7 @@ extension Vitrine.Widget {
 public enum ViewSize: Hashable, Sendable {
   /// The size that the view chooses.
   case fitting
-  /// A size in points, of which nil lengths are those that the view chooses.
+  /// A size in points. The view chooses a length that is nil.
   case proposed(width: Double?, height: Double?)
 }
 

@@ -15,7 +15,7 @@ enum { UTF_8 = 0x08000100 };
 
 extern bool CFStringGetCString(object text, char *buffer, long size, uint32_t encoding);
 
-// Foundation asks for settings of its own.
+// Foundation reads these settings itself.
 static bool is_foundations(const char *key) {
   return strncmp(key, "Apple", 5) == 0 || strncmp(key, "NS", 2) == 0 || strncmp(key, "com.apple", 9) == 0;
 }

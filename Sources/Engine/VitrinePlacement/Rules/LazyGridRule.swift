@@ -8,7 +8,7 @@ public struct LazyGridRule: PlacementRule {
     public enum Length: Hashable, Sendable {
       case fixed(Double)
       case flexible(minimum: Double, maximum: Double)
-      /// As many tracks as fit, each between both lengths.
+      /// The largest number of tracks that fit, each between both lengths.
       case adaptive(minimum: Double, maximum: Double)
     }
 

@@ -58,7 +58,7 @@ extension FaceMetrics {
     FaceMetrics($0, advances: PictureFitTable.advances, kerning: PictureFitTable.kerning)
   }
 
-  /// The display faces, whose pairs kern as those of text.
+  /// The display faces with the kerning of the text faces.
   private static let displayInPictures = display.map {
     FaceMetrics($0, advances: "", kerning: PictureFitTable.kerning)
   }

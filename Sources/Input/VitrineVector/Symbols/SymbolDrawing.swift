@@ -131,7 +131,7 @@ package struct SymbolDrawing: Sendable {
   }
 }
 
-/// The symbols that have a stand-in of their own.
+/// The symbols with a dedicated icon.
 package enum SymbolList {
   /// The names without composed variants, sorted.
   package static var names: [String] { SymbolTables.names.map(\.symbol) }

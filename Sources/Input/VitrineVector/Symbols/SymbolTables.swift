@@ -1,8 +1,8 @@
 import VitrineGraphics
 
-/// Lookups in the tables of symbols, whose bytes are searched in place.
+/// Lookups in the tables of symbols.
 ///
-/// Nothing is read before the first symbol is drawn, and then only the names.
+/// The bytes are searched in place when the first symbol is drawn.
 enum SymbolTables {
   /// The lines of an icon: center lines to stroke, and areas to fill if the icon has a filled form.
   struct Icon: Sendable {

@@ -26,7 +26,7 @@ package struct ProgramViews: Codable, Sendable {
     return images
   }
 
-  /// A Boolean value that indicates whether nothing is behind the views, such as a wallpaper.
+  /// A Boolean value that indicates whether the views have no wallpaper or card behind them.
   package var hasNoBackdrop = false
 
   private enum CodingKeys: CodingKey {
