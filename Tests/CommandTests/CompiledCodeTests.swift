@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: ProcessInfo.processInfo.environment["VITRINE_SLOW"] == "1"),
+    .enabled(if: Slow.isOn),
     arguments: [
       "Agenda", "Battery", "Clock", "Currency", "Launcher", "Map", "Music", "Quote", "Rings",
       "Stocks", "ToDo", "Weather",

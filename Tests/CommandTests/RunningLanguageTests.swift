@@ -8,7 +8,7 @@ import Testing
 /// `numbers`, `listPatterns`; `rbnf/de.xml` for spelled numbers). Apple's data, which Swift's ICU
 /// has, differs in four places: Arabic has a comma before the year and a fixed space before the
 /// day period, and Japanese a space before the weekday and the narrow yen sign.
-@Suite(.serialized) struct RunningLanguageTests {
+struct RunningLanguageTests {
   private static let widget = RunningWidget("Languages")
 
   /// The names of the formatters in the order of the expected texts.

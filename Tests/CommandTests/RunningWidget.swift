@@ -1,8 +1,12 @@
 import Foundation
+import Synchronization
 import TestSupport
 
 /// A widget of the fixtures whose code runs, and the texts of its labels.
 struct RunningWidget {
+  /// The folders whose code was compiled.
+  private static let compiled = Mutex<Set<String>>([])
+
   /// The folder of the widget.
   let folder: String
 
@@ -21,7 +25,16 @@ struct RunningWidget {
   }
 
   /// Runs a command with the widget's code.
+  ///
+  /// The first command of a widget runs alone, because it compiles the code for the others.
   func run(_ command: String, _ options: [String] = []) throws -> Program.Outcome {
+    let first = try Self.compiled.withLock { folders in
+      folders.insert(folder).inserted ? try start(command, options) : nil
+    }
+    return try first ?? start(command, options)
+  }
+
+  private func start(_ command: String, _ options: [String]) throws -> Program.Outcome {
     // Programs that tests compile are kept beside the build, not in the user's cache.
     try Program.run(
       [command, folder, "--run"] + options,

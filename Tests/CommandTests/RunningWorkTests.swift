@@ -3,8 +3,10 @@ import TestSupport
 import Testing
 
 /// Tests of the picture's system, asynchronous work and printed lines in running code.
-@Suite(.serialized) struct RunningWorkTests {
+struct RunningWorkTests {
   private static let widget = RunningWidget("Work")
+  /// The messages of one run, which waits for all of the widget's work.
+  private static let messages = Result { try widget.run("layout").errors }
 
   @Test(arguments: [
     ("ios10", ["13": "no", "12": "no", "guard": "no", "other": "10", "process": "false"]),
@@ -30,12 +32,12 @@ import Testing
   }
 
   @Test func `a request without a response is named`() throws {
-    let errors = try Self.widget.run("layout").errors
+    let errors = try Self.messages.get()
     #expect(errors.contains("the widget asked for https://example.com/absent"))
   }
 
   @Test func `printed lines are notes, without the time and process of NSLog`() throws {
-    let errors = try Self.widget.run("layout").errors
+    let errors = try Self.messages.get()
     for line in ["loaded", "logged 7", "written 8", "told 9"] {
       #expect(errors.contains("note: the code printed: \(line)\n"))
     }

@@ -11,12 +11,12 @@ struct MutationTests {
       var file = RawPNG(width: 23, height: 11, colorType: kind.colorType, depth: kind.depth)
       file.isInterlaced = number % 2 == 1
       file.fill(&random)
-      mutate(file.bytes, Slow.isOn ? 5000 : 350, &random, mendsSums: true)
+      mutate(file.bytes, Slow.isOn ? 5000 : 150, &random, mendsSums: true)
     }
     let picture = Bitmap(width: 40, height: 30, filledWith: Pixel(Color(hex: 0x4080c0)))
     for effort in PNGEffort.allCases {
       mutate(
-        try PNG.encode(picture, effort: effort), Slow.isOn ? 5000 : 350, &random, mendsSums: true)
+        try PNG.encode(picture, effort: effort), Slow.isOn ? 5000 : 150, &random, mendsSums: true)
     }
   }
 
@@ -30,7 +30,7 @@ struct MutationTests {
         file.orientation = 6
         let channels = kind == .gray ? 1 : kind == .rgb ? 3 : 4
         file.sample = { x, y in (0..<channels).map { UInt8((x * 9 + y * 5 + $0 * 40) & 255) } }
-        mutate(file.bytes, Slow.isOn ? 20_000 : 700, &random, mendsSums: false)
+        mutate(file.bytes, Slow.isOn ? 20_000 : 300, &random, mendsSums: false)
       }
     }
   }

@@ -80,7 +80,7 @@ struct BlurTests {
     #expect(blurred.isOpaque)
   }
 
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["VITRINE_SLOW"] != nil))
+  @Test(.enabled(if: Slow.isOn))
   func `the bound holds for every sigma on larger pictures`() {
     for sigma in stride(from: 0.5, through: 200, by: 7.25) {
       let bitmap = blocks(211, 190, max(1, Int(sigma / 2)), seed: 3)

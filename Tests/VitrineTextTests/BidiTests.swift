@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import VitrineGraphics
 import VitrineText
 
 @Suite struct BidiTests {
   @Test(
-    .enabled(if: isSlowRun && UnicodeData.lines("BidiCharacterTest.txt") != nil))
+    .enabled(if: Slow.isOn && UnicodeData.lines("BidiCharacterTest.txt") != nil))
   func `levels and order are those of Unicode's BidiCharacterTest`() throws {
     let lines = try #require(UnicodeData.lines("BidiCharacterTest.txt"))
     var count = 0
@@ -36,7 +37,7 @@ import VitrineText
     #expect(failures.isEmpty, "\(failures.count) of \(count): \(failures.prefix(3))")
   }
 
-  @Test(.enabled(if: isSlowRun && UnicodeData.lines("BidiTest.txt") != nil))
+  @Test(.enabled(if: Slow.isOn && UnicodeData.lines("BidiTest.txt") != nil))
   func `levels and order match Unicode's BidiTest in all directions`() throws {
     let lines = try #require(UnicodeData.lines("BidiTest.txt"))
     var (wanted, order): ([Substring], [Int]) = ([], [])

@@ -8,7 +8,7 @@ import VitrineText
 /// Font files with bytes changed, cut off or repeated, as `--fonts` may be given.
 @Suite struct DamagedFontTests {
   /// Rounds of fonts; all of them together are over 2,000 in a slow run.
-  private static let rounds = isSlowRun ? 72 : 2
+  private static let rounds = Slow.isOn ? 72 : 2
 
   /// Small ones with every kind of table that is read, and how often each is damaged in a round.
   private static let sources = [
@@ -32,7 +32,7 @@ import VitrineText
   }
 
   @Test(
-    .enabled(if: isSlowRun), arguments: ["NotoColorEmoji.ttf", "NotoSansCJK-Regular.otf"], 0..<12)
+    .enabled(if: Slow.isOn), arguments: ["NotoColorEmoji.ttf", "NotoSansCJK-Regular.otf"], 0..<12)
   func `damaged emoji and Han fonts do, too`(name: String, round: Int) throws {
     var random = SeededGenerator(seed: UInt64(round) &+ 1)
     let folder = try folder()

@@ -19,5 +19,3 @@ enum SharedFacts {
     return (try? String(contentsOfFile: path, encoding: .utf8))?.split(whereSeparator: \.isNewline)
   }
 }
-
-let isSlowRun = ProcessInfo.processInfo.environment["VITRINE_SLOW"] != nil
