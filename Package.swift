@@ -67,7 +67,7 @@ let package = Package(
     .library(
       name: "VitrineUIKit",
       targets: ["VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics"]),
-    .library(name: "VitrineSwiftUI", targets: ["VitrineSwiftUI", "SwiftUI"]),
+    .library(name: "VitrineSwiftUI", targets: ["VitrineSwiftUI", "SwiftUI", "WidgetKit"]),
     .executable(name: "vitrine", targets: ["VitrineCommand"]),
     // `vitrine --run` finds the launcher of widgets' processes beside itself.
     .executable(name: "vitrine-cage", targets: ["vitrine-cage"]),
@@ -175,6 +175,8 @@ let package = Package(
         "UIKit", "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout", "VitrinePlacement",
         "VitrineText", "VitrineRaster",
       ]),
+    module(
+      "WidgetKit", layer: 10, in: "Platform", imports: ["SwiftUI", "CoreGraphics"]),
     // Testing imports overlays of these names beside modules named CoreGraphics and UIKit.
     module("_Testing_CoreGraphics", layer: 9, in: "Platform"),
     module("_Testing_UIKit", layer: 9, in: "Platform"),
@@ -313,6 +315,12 @@ let package = Package(
       of: core + [
         "VitrineSwiftUI", "SwiftUI", "UIKit", "CoreGraphics", "Vitrine", "VitrineImport",
         "VitrineLayout", "VitrinePlacement", "VitrineRaster", "VitrineImages", "TestSupport",
+      ]),
+    tests(
+      "WidgetKitTests",
+      of: core + [
+        "VitrineSwiftUI", "WidgetKit", "SwiftUI", "UIKit", "CoreGraphics", "Vitrine",
+        "VitrineImport", "VitrineLayout", "VitrinePlacement", "VitrineRaster", "TestSupport",
       ]),
     // The tests start the program, so it has to be built before.
     tests(

@@ -1,6 +1,6 @@
 /// Views that modifiers change one by one.
 public struct Group<Content: View>: PrimitiveView {
-  private let content: Content
+  let content: Content
 
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
