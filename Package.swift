@@ -168,15 +168,24 @@ let package = Package(
       ]),
     module("CoreLocation", layer: 8, in: "Platform", imports: ["VitrineGraphics"]),
     module("os", layer: 8, in: "Platform"),
+    module("OSLog", layer: 9, in: "Platform", imports: ["os"]),
+    module("Combine", layer: 8, in: "Platform"),
     module("NotificationCenter", layer: 9, in: "Platform", imports: ["UIKit"]),
     module(
       "SwiftUI", layer: 9, in: "Platform",
       imports: core + [
-        "UIKit", "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout", "VitrinePlacement",
-        "VitrineText", "VitrineRaster",
+        "UIKit", "Combine", "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout",
+        "VitrinePlacement", "VitrineText", "VitrineRaster",
       ]),
+    module("Intents", layer: 8, in: "Platform"),
+    module("UserNotifications", layer: 8, in: "Platform"),
+    module("CoreData", layer: 8, in: "Platform"),
+    module("Charts", layer: 10, in: "Platform", imports: ["SwiftUI"]),
+    module("ActivityKit", layer: 8, in: "Platform"),
+    module("AppIntents", layer: 10, in: "Platform", imports: ["SwiftUI"]),
     module(
-      "WidgetKit", layer: 10, in: "Platform", imports: ["SwiftUI", "CoreGraphics"]),
+      "WidgetKit", layer: 11, in: "Platform",
+      imports: ["AppIntents", "Intents", "ActivityKit", "SwiftUI", "CoreGraphics"]),
     // Testing imports overlays of these names beside modules named CoreGraphics and UIKit.
     module("_Testing_CoreGraphics", layer: 9, in: "Platform"),
     module("_Testing_UIKit", layer: 9, in: "Platform"),

@@ -1,3 +1,5 @@
+public import ActivityKit
+import AppIntents
 public import SwiftUI
 
 /// A preview that a `#Preview` declares.
@@ -52,6 +54,60 @@ public struct _Preview {
       family, { W._descriptors(of: widget()) },
       .provider { await AnyProvider(timelineProvider()).timeline($0) })
   }
+
+  /// Creates a preview of a widget with options and the entries of a provider.
+  public init<W: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    file: StaticString = #fileID, line: Int = #line, widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    self.name = name
+    place = CallSite(file, line)
+    let chosen = Carried(intent)
+    content = .widget(
+      family, { W._descriptors(of: widget()) },
+      .provider { context in
+        AnyTimeline(
+          await AsyncProvider.timeline(
+            Carried(timelineProvider()), Carried(context), intent: chosen
+          ).value)
+      })
+  }
+
+  /// Creates a preview of a Live Activity, which isn't drawn.
+  public init<W: Widget, Attributes: ActivityAttributes>(
+    _ name: String? = nil, as kind: _ActivityPreviewKind, using attributes: Attributes,
+    file: StaticString = #fileID, line: Int = #line, widget: @escaping @MainActor () -> W,
+    @_ContentStateBuilder<Attributes.ContentState> contentStates:
+      @escaping @MainActor () ->
+      [Attributes.ContentState]
+  ) {
+    self.name = name
+    place = CallSite(file, line)
+    content = .undrawn("a Live Activity")
+  }
+}
+
+/// The part of the system that shows a preview of a Live Activity.
+public struct _ActivityPreviewKind: Sendable {
+  /// The Lock Screen.
+  public static let content = _ActivityPreviewKind()
+  /// A presentation around the camera.
+  public static func dynamicIsland(_ mode: _DynamicIslandPreviewMode) -> _ActivityPreviewKind {
+    _ActivityPreviewKind()
+  }
+}
+
+/// A size of a Live Activity's preview around the camera.
+public enum _DynamicIslandPreviewMode: Hashable, Sendable {
+  case expanded, compact, minimal
+}
+
+/// A builder of contents of a Live Activity from the statements of a closure.
+@resultBuilder
+public enum _ContentStateBuilder<State> {
+  /// Builds the list of all contents.
+  public static func buildBlock(_ states: State...) -> [State] { states }
 }
 
 /// The entries of a preview of a widget.

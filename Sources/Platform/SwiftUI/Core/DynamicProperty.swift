@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A stored value of a view that is connected before the view's body is evaluated.
 public protocol DynamicProperty {
   /// Updates the value before the body is evaluated.
@@ -45,13 +43,4 @@ enum DynamicProperties {
     }
     return hasProperties
   }
-}
-
-/// The number of changes of state, by which a host finds that views have to be evaluated again.
-enum StateChanges {
-  private static let counter = Atomic<Int>(0)
-
-  static var count: Int { counter.load(ordering: .relaxed) }
-
-  static func add() { counter.wrappingAdd(1, ordering: .relaxed) }
 }

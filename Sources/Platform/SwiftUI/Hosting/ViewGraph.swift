@@ -1,3 +1,4 @@
+import Combine
 import Vitrine
 package import VitrineBase
 package import VitrineGraphics

@@ -1,3 +1,4 @@
+import Combine
 public import Foundation
 
 /// A value of the user's settings.

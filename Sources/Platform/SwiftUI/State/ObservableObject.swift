@@ -1,26 +1,4 @@
-/// An object whose changes update views.
-public protocol ObservableObject: AnyObject {}
-
-/// A property of an observable object.
-@propertyWrapper
-public struct Published<Value> {
-  private var value: Value
-
-  /// Creates a property with an initial value.
-  public init(wrappedValue: Value) { value = wrappedValue }
-
-  /// Creates a property with an initial value.
-  public init(initialValue: Value) { value = initialValue }
-
-  /// The value.
-  public var wrappedValue: Value {
-    get { value }
-    set {
-      value = newValue
-      StateChanges.add()
-    }
-  }
-}
+public import Combine
 
 /// Bindings to the properties of an object.
 @dynamicMemberLookup

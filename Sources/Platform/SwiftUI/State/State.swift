@@ -1,3 +1,5 @@
+import Combine
+
 /// A value that belongs to a view's position and outlives the view.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {

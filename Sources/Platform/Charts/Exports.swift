@@ -1,0 +1,2 @@
+/// Charts brings SwiftUI with it.
+@_exported public import SwiftUI

@@ -1,0 +1,2 @@
+/// Combine brings Foundation with it.
+@_exported public import Foundation

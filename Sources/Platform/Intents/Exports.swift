@@ -1,0 +1,2 @@
+/// Intents brings Foundation with it.
+@_exported public import Foundation

@@ -1,0 +1,2 @@
+/// OSLog has the types of the module os.
+@_exported public import os
