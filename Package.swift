@@ -325,11 +325,13 @@ let package = Package(
         "VitrineSwiftUI", "SwiftUI", "UIKit", "CoreGraphics", "Vitrine", "VitrineImport",
         "VitrineLayout", "VitrinePlacement", "VitrineRaster", "VitrineImages", "TestSupport",
       ]),
+    tests("CombineTests", of: ["Combine"]),
     tests(
       "WidgetKitTests",
       of: core + [
-        "VitrineSwiftUI", "WidgetKit", "SwiftUI", "UIKit", "CoreGraphics", "Vitrine",
-        "VitrineImport", "VitrineLayout", "VitrinePlacement", "VitrineRaster", "TestSupport",
+        "VitrineSwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "SwiftUI", "UIKit",
+        "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout", "VitrinePlacement",
+        "VitrineRaster", "TestSupport",
       ]),
     // The tests start the program, so it has to be built before.
     tests(

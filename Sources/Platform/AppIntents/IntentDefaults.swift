@@ -79,7 +79,8 @@ private protocol ResolvedParameter {
 extension IntentParameter: ResolvedParameter {
   fileprivate func resolve() async {
     guard !isSet else { return }
-    if let value = await options?._anyDefault() as? Value {
+    // A cast of nil to an optional type would succeed.
+    if let options, let found = await options._anyDefault(), let value = found as? Value {
       wrappedValue = value
     } else if let type = Value.self as? any _ResolvedIntentDefault.Type,
       let value = await type._resolvedDefault() as? Value
