@@ -228,12 +228,14 @@ let package = Package(
       linkerSettings: [.linkedLibrary("seccomp")]),
     // The C target takes the place of system calls, so only this library may link it.
     c("CSandbox", in: "Run", imports: ["CCage"], linkerSettings: [.linkedLibrary("dl")]),
-    // CoreGraphics and os are here for the extension's code, which imports them.
+    // Combine, CoreGraphics and os are here for the extension's code, which imports them.
     module(
       "VitrineRunner", layer: 12, in: "Run",
       imports: [
         "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics",
-        "CoreLocation", "os", "VitrineWire", "Vitrine", "VitrineBase", "CSandbox",
+        "CoreLocation", "os", "OSLog", "Combine", "Intents", "ActivityKit", "SwiftUI", "AppIntents",
+        "Charts", "WidgetKit", "VitrineSwiftUI", "VitrinePlacement", "VitrineWire", "Vitrine",
+        "VitrineImport", "VitrineGraphics", "VitrineBase", "CSandbox",
       ]),
 
     // The program.

@@ -33,6 +33,17 @@ import VitrineProject
     #expect(found.notes.isEmpty)
   }
 
+  @Test func `an extension of WidgetKit is found with the files of its folder`() throws {
+    let path = PackageRoot.file("Examples/HomeWidgets")
+    let found = try #require(ProjectSearch(path, in: .disk).extensions.first)
+    #expect(found.kind == .widgetKit)
+    #expect(found.target == "HarborWidgets")
+    #expect(found.displayName == "Harbor")
+    #expect(found.interface == nil)
+    #expect(found.sources.count == 5)
+    #expect(found.resources.map { FilePath.name(of: $0) } == ["Assets.xcassets"])
+  }
+
   @Test func `a folder of the app alone is not the extension's`() {
     #expect(search("swift-app/App").extensions.isEmpty)
   }

@@ -1,5 +1,4 @@
 import Testing
-
 import VitrineRun
 
 /// Tests that a file is divided into the pieces that can be left out.
@@ -44,6 +43,23 @@ import VitrineRun
     let found = piece(source)
     #expect(found.kind == .statement)
     #expect(found.code == statement)
+  }
+
+  @Test(arguments: [
+    ("a()\n  .b()\n  .§c(1)\n  .d()", ".c(1)"), ("a().§b { c() }", ".b { c() }"),
+    ("a { b }.c(§d).e()", ".c(d)"), ("a().§b { c() } d: { e() }", ".b { c() } d: { e() }"),
+    ("f(a().§b())", ".b()"),
+  ])
+  func `a call in a chain is a piece of a file with views`(source: String, call: String) {
+    let found = piece("import SwiftUI\nfunc f() {\n\(source)\n}")
+    #expect(found.kind == .modifier)
+    #expect(found.code == call)
+  }
+
+  @Test(arguments: ["a(.§b())", "a = .§b()", "return .§b()", "a.§b", "a()\n  .b { §c() }"])
+  func `other code in a file with views is no call in a chain`(source: String) {
+    #expect(piece("import SwiftUI\nfunc f() {\n\(source)\n}").kind == .statement)
+    #expect(piece("func f() {\na().§b()\n}").kind == .statement)
   }
 
   @Test(arguments: [

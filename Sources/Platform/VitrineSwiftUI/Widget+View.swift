@@ -98,7 +98,7 @@ extension LiveEnvironment {
 extension ProgramViews {
   /// Creates the views of a finished picture.
   @MainActor
-  fileprivate init(_ picture: ViewGraph.Picture) {
+  package init(_ picture: ViewGraph.Picture) {
     var content = SceneContent(tree: picture.tree)
     content.diagnostics = picture.notes
     self.init(content)

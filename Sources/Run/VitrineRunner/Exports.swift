@@ -1,5 +1,8 @@
+@_exported public import Combine
 @_exported public import CoreLocation
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import FoundationXML
 @_exported public import NotificationCenter
+@_exported public import class SwiftUI.NSUbiquitousKeyValueStore
+@_exported public import struct SwiftUI.LocalizedStringResource

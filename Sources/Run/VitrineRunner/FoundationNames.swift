@@ -109,36 +109,3 @@ extension NSFilePresenter {
   /// Ignores a change of the file.
   public func presentedItemDidChange() {}
 }
-
-/// The values that iCloud shares between devices.
-///
-/// There is one device here, so they are the widget's.
-open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-  /// The store of the widget.
-  public static let `default` = NSUbiquitousKeyValueStore()
-  /// The name of a notification of changes from other devices, which is never posted.
-  public static let didChangeExternallyNotification = NSNotification.Name(
-    "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
-  private let defaults = UserDefaults(suiteName: "NSUbiquitousKeyValueStore")
-
-  /// Returns the value of a key, or nil if there is none.
-  open func object(forKey key: String) -> Any? { defaults?.object(forKey: key) }
-  /// Returns the text of a key, or nil if there is none.
-  open func string(forKey key: String) -> String? { defaults?.string(forKey: key) }
-  /// Returns the data of a key, or nil if there is none.
-  open func data(forKey key: String) -> Data? { defaults?.data(forKey: key) }
-  /// Returns the Boolean value of a key, or false if there is none.
-  open func bool(forKey key: String) -> Bool { defaults?.bool(forKey: key) ?? false }
-  /// Returns the number of a key, or 0 if there is none.
-  open func double(forKey key: String) -> Double { defaults?.double(forKey: key) ?? 0 }
-  /// Returns the integer of a key, or 0 if there is none.
-  open func longLong(forKey key: String) -> Int64 { Int64(defaults?.integer(forKey: key) ?? 0) }
-  /// Sets the value of a key.
-  open func set(_ value: Any?, forKey key: String) { defaults?.set(value, forKey: key) }
-  /// Removes the value of a key.
-  open func removeObject(forKey key: String) { defaults?.removeObject(forKey: key) }
-
-  /// Returns true, because only the widget changes the values.
-  @discardableResult
-  open func synchronize() -> Bool { true }
-}

@@ -5,7 +5,7 @@ public import UIKit
 import VitrineBase
 import VitrineWire
 
-/// Runs a Today extension's process.
+/// Runs the process of a widget extension.
 ///
 /// `vitrine` compiles a main function that calls it.
 ///
@@ -24,13 +24,18 @@ public func runExtension(_ list: @MainActor () -> ExtensionClasses) -> Never {
 public struct ExtensionClasses {
   let types: [(name: String, type: AnyClass)]
   let make: [String: @MainActor () -> UIViewController?]
+  /// Registers the widgets and previews of a WidgetKit extension.
+  let widgets: (@MainActor () -> Void)?
 
-  /// Creates a list of classes by name and of functions that create controllers.
+  /// Creates a list of classes by name, of functions that create controllers, and of a function
+  /// that registers widgets.
   public init(
-    _ types: [(name: String, type: AnyClass)], make: [String: @MainActor () -> UIViewController?]
+    _ types: [(name: String, type: AnyClass)], make: [String: @MainActor () -> UIViewController?],
+    widgets: (@MainActor () -> Void)? = nil
   ) {
     self.types = types
     self.make = make
+    self.widgets = widgets
   }
 }
 
@@ -40,6 +45,7 @@ private func answer(_ classes: ExtensionClasses) -> RunAnswer {
     let request = try WireDecoder.value(RunRequest.self, from: standardInput())
     try RunningWorld(request).prepare()
     for known in classes.types { InterfaceLoading.register(known.type, as: known.name) }
+    classes.widgets?()
     return RunningWidget(request, classes.make).answer()
   } catch {
     return .failure(Diagnostic(.error, "run", "\(error)"))

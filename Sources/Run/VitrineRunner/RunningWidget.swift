@@ -43,6 +43,11 @@ struct RunningWidget {
     LiveEnvironment.fonts = (request.fontFolders, request.fontFiles)
     MainQueue.pending = { vitrine_pending_blocks() > 0 && Self.canWait() }
     MainQueue.pause = { vitrine_wait(2_000_000) }
+    if let home = request.home {
+      let answer = RunningHome(request, home).answer()
+      if case .views(let views) = answer { return .views(noted(views)) }
+      return answer
+    }
     let make = make
     let request = request
     let widget = Widget(
@@ -57,18 +62,25 @@ struct RunningWidget {
       return .failure(Diagnostic(.error, "run", "the widget is not a program"))
     }
     do throws(RenderError) {
-      var views =
+      let views =
         if let steps = request.steps, let play = program.play {
           try play(request.variant, steps, .disk)
         } else {
           try program.make(request.variant, .disk)
         }
-      // The notes come last, so that they move none of the widget's objects in memory.
-      views.content.diagnostics += cageNotes() + RunningNetwork.notes()
-      return .views(views)
+      return .views(noted(views))
     } catch {
       if case .invalid(let diagnostic) = error { return .failure(diagnostic) }
       return .failure(Diagnostic(.error, "run", "\(error)"))
     }
+  }
+
+  /// Returns views with the notes of the run.
+  ///
+  /// The notes come last, so that they move none of the widget's objects in memory.
+  private func noted(_ views: ProgramViews) -> ProgramViews {
+    var views = views
+    views.content.diagnostics += cageNotes() + RunningNetwork.notes()
+    return views
   }
 }

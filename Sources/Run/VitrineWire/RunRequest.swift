@@ -10,6 +10,8 @@ package struct RunRequest: Codable, Sendable {
   package var storyboard: String?
   /// The class that the system instantiates, without its module.
   package var principalClass: String?
+  /// The chosen widget of WidgetKit; nil for a Today extension.
+  package var home: HomeRequest?
   /// The folders with storyboards, images and colors.
   package var folders: [String]
   /// The fonts in addition to the bundled ones, so that glyphs have the same indexes in both
@@ -27,6 +29,14 @@ package struct RunRequest: Codable, Sendable {
     self.folders = folders
     self.scratch = scratch
   }
+}
+
+/// The part of a request about a widget of WidgetKit.
+package struct HomeRequest: Codable, Hashable, Sendable {
+  /// The kind of the widget, or nil for the first one.
+  package var kind: String?
+
+  package init(kind: String? = nil) { self.kind = kind }
 }
 
 /// The resource limits of a widget's process.

@@ -59,7 +59,8 @@ extension Command {
       let picture = try listed(widget, as: variant, in: workshop, arguments)
       let png = try encoding { () throws(ImageError) in
         let notes = PictureNotes(
-          variant, inputDigest: digest, codeFailure: picture.scene.codeFailure)
+          variant, inputDigest: digest, codeFailure: picture.scene.codeFailure,
+          shown: picture.scene.home?.shown)
         return try workshop.png(picture.list, notes, effort: arguments[RenderOptions.effort])
       }
       report(picture, of: widget, isQuiet: arguments[CommonOptions.quiet])

@@ -26,7 +26,8 @@ enum ExtensionRunOptions {
     _ arguments: Arguments, showsMessages: Bool, demand: CodeDemand
   ) throws(CommandError) -> ExtensionRunner {
     let stubs = arguments[stubs]
-    guard stubs.isEmpty || arguments[run] else {
+    let runs = runsCode(arguments)
+    guard stubs.isEmpty || runs else {
       throw .usage("--stub is for --run; add it, or remove --stub")
     }
     for folder in stubs where !arguments.files.isFolder(folder) {
@@ -34,10 +35,11 @@ enum ExtensionRunOptions {
     }
     var options = ExtensionRun.Options()
     options.stubs = stubs
+    options.kind = arguments.has(InputOptions.widget) ? arguments[InputOptions.widget] : nil
     options.showsAllErrors = arguments[InputOptions.verbose]
     options.fontFolders = InputOptions.fontFolders(arguments)
     let chosen = options
-    var runner = ExtensionRunner(demandForAll: arguments[run] ? demand : nil) {
+    var runner = ExtensionRunner(demandForAll: runs ? demand : nil) {
       widget, demand, files in
       var options = chosen
       if demand == .strict { options.policy = .strict }
@@ -49,6 +51,12 @@ enum ExtensionRunOptions {
     }
     runner.settings = stubs.joined(separator: ", ")
     return runner
+  }
+
+  /// Returns whether an option asks for the code: `--run`, or a choice that only code can answer.
+  private static func runsCode(_ arguments: Arguments) -> Bool {
+    let axes = VariantAxis.homeOnly.map { VariantOptions.option(for: $0) }
+    return arguments[run] || axes.contains { arguments.has($0) }
   }
 
   /// Prints the messages of a run that weren't printed before.

@@ -26,8 +26,9 @@ enum InputOptions {
   static let verbose = Option.flag(
     "--verbose", help: "print what the input is, and which files each picture was drawn from")
 
-  static let widget = Option.count(
-    "--widget", "N", help: "the number of a document's widget, from 1")
+  static let widget = Option.text(
+    "--widget", "N|KIND",
+    help: "the number of a document's widget, from 1, or the kind of one of WidgetKit")
 
   static let scene = Option.text(
     "--scene", "N|ID", help: "a storyboard's scene (default: the initial one)")
@@ -61,7 +62,7 @@ extension InputOptions {
     arguments.files.allow(input: path)
     var result = try readingInput { () throws(RenderError) in
       try Widget.read(
-        path, widget: arguments[widget].map { $0 - 1 }, scene: arguments[scene],
+        path, widget: try number(arguments[widget], path, arguments), scene: arguments[scene],
         target: arguments[target], from: arguments.files, runner: arguments.runner)
     }
     result.edits.assetFolders = try assetFolders(arguments)
@@ -71,6 +72,20 @@ extension InputOptions {
       for line in result.particulars(from: arguments.files) { Console.error("note: \(line)") }
     }
     return result
+  }
+
+  /// Returns the index of a document's widget, or nil for the kind of a widget of WidgetKit.
+  private static func number(
+    _ word: String?, _ path: String, _ arguments: Arguments
+  ) throws(RenderError) -> Int? {
+    guard let word, !ExtensionInput.recognizes(path, in: arguments.files) else { return nil }
+    guard let number = Int(word), number >= 1 else {
+      throw .invalid(
+        Diagnostic(
+          .error, "unknown-widget", "'\(word)' is no number of a widget",
+          at: SourceLocation(file: path), hint: "--widget 1 is a document's first widget"))
+    }
+    return number - 1
   }
 
   /// Returns the folders of `--assets`.

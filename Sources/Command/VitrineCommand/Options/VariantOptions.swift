@@ -71,6 +71,7 @@ enum VariantOptions {
   /// It is a plain variant if an option chooses a system.
   private static func start(_ arguments: Arguments, _ widget: Widget) -> Variant {
     let chosen = widget.defaultVariant
+    if widget.isWidgetKit { return chosen }
     let isDeviceChosen = !arguments[.devices].isEmpty
     return arguments.choosesSystem || isDeviceChosen && chosen.host == .macos ? Variant() : chosen
   }

@@ -2,10 +2,7 @@ import VitrineBase
 import VitrineImport
 
 extension TodayExtension {
-  /// The extension point of Today widgets, on iOS and on macOS.
-  private static let extensionPoint = "com.apple.widget-extension"
-
-  /// Creates the Today extension that a target builds.
+  /// Creates the widget extension that a target builds.
   ///
   /// Returns nil if the target builds something else.
   init?(_ target: XcodeTarget) {
@@ -20,17 +17,15 @@ extension TodayExtension {
       (try? files.read(path)).flatMap { try? PropertyList.read($0, file: path) }
     }
     let dictionary = plist?["NSExtension"]
-    if let point = dictionary?["NSExtensionPointIdentifier"]?.string {
-      guard settings.expand(point) == Self.extensionPoint else { return nil }
-    } else {
-      // The repository doesn't contain an `Info.plist` that a script generates, so the code
-      // decides.
-      guard plist == nil, Self.providesWidget(target.sources, files) else { return nil }
+    let point = dictionary?["NSExtensionPointIdentifier"]?.string.map(settings.expand)
+    guard let known = Self.kind(point, plist, settings, target.sources, files) else { return nil }
+    kind = known
+    if point == nil, plist == nil, let plistPath {
       notes.append(
         Diagnostic(
           .note, "missing-plist",
-          "the Info.plist of target '\(target.name)' is not there; its code says that it is a Today extension",
-          at: plistPath.map { SourceLocation(file: $0) }))
+          "the Info.plist of target '\(target.name)' is not there; its code says that it is a \(known.title)",
+          at: SourceLocation(file: plistPath)))
     }
     if let module = settings["PRODUCT_NAME"], module.isEmpty {
       settings.add(["PRODUCT_NAME": target.name])
@@ -49,10 +44,12 @@ extension TodayExtension {
     }
     resources = target.resources
     sources = target.sources
+    definitions = target.definitions
     tools = ToolsEvidence(target, settings)
     app = target.containingApp.map(App.init)
     self.settings = settings
     self.notes = notes
+    guard kind == .today else { return }
     let storyboard = dictionary?["NSExtensionMainStoryboard"]?.string.map(settings.expand)
     findInterface(storyboard, files)
   }
@@ -82,12 +79,32 @@ extension TodayExtension {
     return nil
   }
 
-  /// Returns whether a class in the sources provides a Today widget.
-  private static func providesWidget(_ sources: [String], _ files: Files) -> Bool {
-    sources.contains { path in
-      guard let bytes = try? files.read(path) else { return false }
-      return String(decoding: bytes, as: UTF8.self).contains("NCWidgetProviding")
+  /// Returns the kind for an extension point, or nil if the target builds no widget of iOS or
+  /// macOS.
+  ///
+  /// The repository doesn't contain an `Info.plist` that a script or Xcode generates, so the code
+  /// decides.
+  private static func kind(
+    _ point: String?, _ plist: PropertyList?, _ settings: BuildSettings, _ sources: [String],
+    _ files: Files
+  ) -> Kind? {
+    var kind = point.flatMap(Kind.init)
+    if point == nil, plist == nil || settings["GENERATE_INFOPLIST_FILE"] == "YES" {
+      kind = Self.kind(ofCode: sources, files)
     }
+    let isElsewhere = ["watchos", "xros"].contains { settings["SDKROOT"]?.hasPrefix($0) ?? false }
+    return kind == .widgetKit && isElsewhere ? nil : kind
+  }
+
+  /// Returns the kind of the widgets that the sources provide, or nil if they provide none.
+  private static func kind(ofCode sources: [String], _ files: Files) -> Kind? {
+    for path in sources {
+      guard let bytes = try? files.read(path) else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      if text.contains("NCWidgetProviding") { return .today }
+      if text.contains("import WidgetKit"), text.contains("@main") { return .widgetKit }
+    }
+    return nil
   }
 
   // MARK: Interface

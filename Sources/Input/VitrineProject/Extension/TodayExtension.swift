@@ -1,9 +1,18 @@
 package import VitrineBase
 import VitrineImport
 
-/// A Today extension as its Xcode project describes it.
+/// A widget extension as its Xcode project describes it: a Today extension or one of WidgetKit.
 package struct TodayExtension: Sendable {
   package enum Platform: String, Hashable, Sendable { case iOS, macOS }
+
+  /// The framework that shows the extension's widgets.
+  package enum Kind: String, Hashable, Sendable {
+    case today = "com.apple.widget-extension"
+    case widgetKit = "com.apple.widgetkit-extension"
+
+    /// The name of such an extension in messages.
+    package var title: String { self == .today ? "Today extension" : "WidgetKit extension" }
+  }
 
   /// The app that contains the extension.
   package struct App: Hashable, Sendable {
@@ -18,6 +27,7 @@ package struct TodayExtension: Sendable {
   /// The `.xcodeproj` folder.
   package var project: String
   package var target: String
+  package var kind: Kind
   package var platform: Platform
   /// The path of the `Info.plist`, or nil if the file doesn't exist.
   package var infoPlist: String?
@@ -32,6 +42,8 @@ package struct TodayExtension: Sendable {
   package var principalClass: String?
   package var resources: [String]
   package var sources: [String]
+  /// The files from which Xcode makes classes, such as the definitions of intents.
+  package var definitions: [String] = []
   package var app: App?
   /// The evidence of the tools that the extension was built with.
   package var tools: ToolsEvidence

@@ -104,6 +104,21 @@ package struct XcodeTarget: Sendable {
     return files.filter { SourceLanguage(path: $0) != nil }.uniqued
   }
 
+  /// The files from which Xcode makes classes, such as the definitions of intents.
+  ///
+  /// A localized file is that of the development language.
+  package var definitions: [String] {
+    let files = files(inPhase: "PBXSourcesBuildPhase") + resources
+    let found = files.filter { FilePath.suffix(of: $0) == "intentdefinition" }.uniqued
+    let folders = Set(found.map { FilePath.folder(of: $0) })
+    return found.filter { path in
+      let folder = FilePath.folder(of: path)
+      guard FilePath.suffix(of: folder) == "lproj" else { return true }
+      let base = FilePath.join(FilePath.folder(of: folder), "Base.lproj")
+      return folder == base || !folders.contains(base)
+    }
+  }
+
   /// Files and folders that are copied or compiled into the product's resources.
   package var resources: [String] {
     let listed = files(inPhase: "PBXResourcesBuildPhase")

@@ -1,25 +1,5 @@
 public import Foundation
 
-/// Names of Foundation that its Linux version lacks and that extensions use.
-extension FileManager {
-  /// Returns the folder that an app shares with its extensions, in the home of the process.
-  public func containerURL(
-    forSecurityApplicationGroupIdentifier groupIdentifier: String
-  ) -> URL? {
-    URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
-      .appendingPathComponent("Group Containers", isDirectory: true)
-      .appendingPathComponent(groupIdentifier, isDirectory: true)
-  }
-}
-
-extension UserDefaults {
-  /// Sets a value.
-  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-
-  /// Returns a value, or nil.
-  public func value(forKey key: String) -> Any? { object(forKey: key) }
-}
-
 /// The values that a user's devices share, which are empty at the start of each process.
 public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   // Only an extension's code uses it, on one queue at a time.

@@ -11,6 +11,9 @@ extension Painter {
   ) throws(RenderError) {
     let whole = Rect(
       x: 0, y: 0, width: Double(board.width) / scale, height: Double(board.height) / scale)
+    if variant.host == .home {
+      return try paintHome(widgets, in: whole, on: board, as: variant, workshop: workshop)
+    }
     let body = bodyMaterial
     if variant.effectiveChrome == .none {
       if widgets.allSatisfy({ $0.scene.hasNoBackdrop }) { return }
@@ -56,6 +59,7 @@ extension Painter {
       x: 0, y: 0, width: Double(board.width) / scale, height: Double(board.height) / scale)
     screenInks = try screenInks(board, whole, variant: variant, workshop: workshop)
     switch (variant.system.presentation, variant.host) {
+    case (_, .home): break
     case (.panel, _): paintPanelFurniture(board, whole, variant: variant)
     case (.center, _): try paintCenterFurniture(board, whole, variant: variant, workshop: workshop)
     case (.card, .quickActions): break

@@ -33,6 +33,7 @@ extension Painter {
     guard !widget.isPlaceholder else { return paintPlaceholder(widget, in: slot.frame, variant) }
     // While the height changes, the layout is the final one, and the host shows a part of it.
     let isCut = widget.shownHeight != nil
+    if variant.host == .home { return paintHomeWidget(widget, in: slot, variant) }
     if isCut { list.append(.beginClip(hostShape(slot.frame, variant))) }
     let room = contentRoom(slot, variant)
     let overflows = room.map { !staysInside($0, at: slot.content) } ?? false
@@ -40,6 +41,18 @@ extension Painter {
     paintRoot(at: slot.content)
     if overflows { list.append(.endClip) }
     if isCut { list.append(.endClip) }
+  }
+
+  /// Paints the views of a widget on the home screen, clipped to its corners.
+  private mutating func paintHomeWidget(
+    _ widget: HostedWidget, in slot: Board.Slot, _ variant: Variant
+  ) {
+    let hasCorners = variant.effectiveChrome != .none
+    let isAccessory = widget.scene.home?.family.isAccessory ?? false
+    guard !isAccessory else { return paintRoot(at: slot.content) }
+    list.append(.beginClip(hasCorners ? homeShape(slot.frame, variant) : .rect(pixels(slot.frame))))
+    paintRoot(at: slot.content)
+    list.append(.endClip)
   }
 
   /// Returns the clip of a host's view while its height changes.

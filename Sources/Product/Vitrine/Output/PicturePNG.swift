@@ -10,7 +10,9 @@ extension Rendering {
   public func png(
     effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
   ) throws(ImageError) -> [UInt8] {
-    let notes = PictureNotes(variant, inputDigest: inputDigest, codeFailure: scene.codeFailure)
+    let notes = PictureNotes(
+      variant, inputDigest: inputDigest, codeFailure: scene.codeFailure,
+      shown: scene.home?.shown)
     return try encode(bitmap, notes, effort: effort, pool: ThreadPool(threads)).bytes
   }
 }
@@ -81,12 +83,17 @@ package struct PictureNotes: Sendable {
   private var variant: Variant
   private var inputDigest: String
   private var codeFailure: CodeFailure?
+  private var shown: String?
 
   /// Creates the notes of a picture.
   ///
+  /// `shown` is the source of a WidgetKit widget's entry.
   /// `codeFailure` is the reason why the picture shows the widget's file and not its code.
-  package init(_ variant: Variant, inputDigest: String, codeFailure: CodeFailure? = nil) {
+  package init(
+    _ variant: Variant, inputDigest: String, codeFailure: CodeFailure? = nil, shown: String? = nil
+  ) {
     self.variant = variant
+    self.shown = shown
     self.inputDigest = inputDigest
     self.codeFailure = codeFailure
   }
@@ -102,5 +109,6 @@ package struct PictureNotes: Sendable {
       PNG.Text("vitrine:input", inputDigest),
       PNG.Text("vitrine:pixels", pixelDigest),
     ] + (codeFailure.map { [PNG.Text(Self.codeFailureKey, $0.note)] } ?? [])
+      + (shown.map { [PNG.Text("vitrine:shown", $0)] } ?? [])
   }
 }

@@ -64,7 +64,7 @@ extension Device {
     notched("iphone-xr", "iPhone XR, 11", width: 414, height: 896, scale: 2),
     notched("iphone-xs-max", "iPhone XS Max, 11 Pro Max", width: 414, height: 896, scale: 3),
     iPhone12("iphone-12-mini", "iPhone 12 mini", width: 375, height: 812, top: 50),
-    iPhone12("iphone-12", "iPhone 12, 12 Pro", width: 390, height: 844),
+    home,
     iPhone12("iphone-12-pro-max", "iPhone 12 Pro Max", width: 428, height: 926),
     iPhone("iphone-7-zoomed", "iPhone 6 to 8 with Display Zoom", width: 320, height: 568, scale: 2),
     iPhone(
@@ -87,6 +87,9 @@ extension Device {
       "ipad-pro-12.9-3", "iPad Pro 12.9, third generation", width: 1024, height: 1366, top: 24,
       bottom: 20),
   ]
+
+  /// The device on which widgets of WidgetKit are drawn by default.
+  static let home = iPhone12("iphone-12", "iPhone 12, 12 Pro", width: 390, height: 844)
 
   /// The 13-inch notebook that shows Notification Center.
   public static let mac = Device(

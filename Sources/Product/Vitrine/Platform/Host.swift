@@ -8,6 +8,8 @@ public enum Host: String, Hashable, Codable, Sendable, CaseIterable {
   ///
   /// The widget is always compact.
   case quickActions = "quick-actions"
+  /// The home screen or the lock screen, which show widgets of WidgetKit in families.
+  case home
   /// Notification Center on a Mac.
   case macos
 }

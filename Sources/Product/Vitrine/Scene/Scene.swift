@@ -48,6 +48,8 @@ public struct Scene: Sendable {
   package var hasNoBackdrop = false
   /// The drawings of views' code, in pixels from their top left.
   package var drawings: [ViewID: [DisplayItem]] = [:]
+  /// The facts about a widget of WidgetKit; nil for other widgets.
+  package var home: HomePicture?
   /// The source of the images.
   public var images: ImageSource
 

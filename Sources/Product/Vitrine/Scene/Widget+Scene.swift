@@ -101,6 +101,7 @@ extension Widget {
       guard let program = codeRun.program else { return try fromFile() }
       return try scene(running: program, of: found, variant: variant, files: files)
     } catch {
+      if found.isWidgetKit { throw error.after(codeRun.diagnostics) }
       guard case .notRun(let failure) = error, codeRun.demand == .ifPossible else { throw error }
       var scene = try fromFile()
       scene.content.diagnostics =
@@ -146,6 +147,8 @@ extension Widget {
     var scene = hosted(views.content, by: variant, header: header, images: views.images)
     scene.isLive = true
     scene.hasNoBackdrop = views.hasNoBackdrop
+    scene.home = views.home
+    if let home = views.home { scene.context.rootSize = .fixed(home.size) }
     scene.drawings = views.drawings
     // Margins that code sets for the root view replace the host's.
     if let margins = scene.tree[ViewTree.root].layoutMargins { scene.context.rootMargins = margins }
@@ -171,7 +174,9 @@ extension Widget {
   /// direction, and the margins.
   private func context(for variant: Variant) -> LayoutContext {
     let size =
-      if case .fixed(let size) = variant.canvas { size } else {
+      if case .fixed(let size) = variant.canvas { size } else if variant.host == .home {
+        (variant.family ?? .small).size(on: variant.device) ?? variant.device.screen
+      } else {
         variant.metrics.maximumSize(for: variant.mode)
       }
     var context = LayoutContext(rootSize: .fixed(size), scale: variant.scale)
@@ -181,5 +186,17 @@ extension Widget {
     // The margins are those that the host proposes (docs/PLATFORM.md, "Margins").
     context.rootMargins = variant.system.presentation.rootMargins
     return context
+  }
+}
+
+extension RenderError {
+  /// Returns the error of code that was to be run, after the messages about code that is left out.
+  fileprivate func after(_ messages: [Diagnostic]) -> RenderError {
+    switch self {
+    case .invalid(let reason): .notRun(CodeFailure(reason, causes: messages))
+    case .notRun(let failure):
+      .notRun(CodeFailure(failure.reason, causes: messages + failure.causes))
+    default: self
+    }
   }
 }

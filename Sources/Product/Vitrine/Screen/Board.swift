@@ -38,6 +38,7 @@ package struct Board {
       size = placeAlone(widgets, variant, screen: size)
     } else {
       switch (variant.system.presentation, variant.host) {
+      case (.card, .home): size = placeOnHome(widgets, variant, screen: size)
       case (.card, .quickActions):
         size = placeOverActions(widgets, variant: variant, screen: size)
       case (.card, _): size = placeCards(widgets, variant, screen: size)

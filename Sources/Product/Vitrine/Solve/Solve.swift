@@ -26,7 +26,7 @@ func hostContext(
   of scene: Scene, as variant: Variant, measuring measurer: TextMeasurer
 ) throws(LayoutError) -> (LayoutContext, SolvedLayout?) {
   var context = scene.context
-  guard case .host = variant.canvas else { return (context, nil) }
+  guard case .host = variant.canvas, variant.host != .home else { return (context, nil) }
   let metrics = variant.metrics
   let insets = scene.hostInsets(as: variant)
   let (width, around) = (

@@ -10,6 +10,7 @@ extension AppExtension {
     let file = path ?? target.interface ?? target.infoPlist ?? target.project
     self.init(file: file)
     project = target
+    isWidgetKit = target.kind == .widgetKit
     principalClass = target.principalClass
     displayName = target.displayName
     interface = path ?? target.interface
@@ -61,6 +62,13 @@ extension AppExtension {
       sources = files.paths(under: home).filter { SourceLanguage(path: $0) != nil }
     }
     guard !sources.isEmpty else { return }
+    if isWidgetKit {
+      adoptsContainerBackground = sources.contains { path in
+        guard let bytes = try? files.read(path) else { return false }
+        return String(decoding: bytes, as: UTF8.self).contains("containerBackground")
+      }
+      return
+    }
     let controller = document.controllerClass(ofScene: scene) ?? principalClass
     code = WidgetCode(CodeScanner.scan(sources, from: files), controller: controller)
     if code?.facts.usesDisplayModes == true {

@@ -3,7 +3,8 @@ import VitrineGraphics
 import VitrineImport
 package import VitrineProject
 
-/// A Today extension in its project: a folder with an `Info.plist` and a storyboard.
+/// A widget extension in its project: a folder with an `Info.plist`, and a storyboard for a Today
+/// extension.
 public struct AppExtension: Sendable {
   /// The title in the header.
   public var displayName: String
@@ -21,6 +22,11 @@ public struct AppExtension: Sendable {
   package var home: String
   /// The target that builds the extension; nil without an Xcode project.
   package var project: TodayExtension?
+  /// A Boolean value that indicates whether WidgetKit shows the extension.
+  package var isWidgetKit = false
+  /// A Boolean value that indicates whether code of WidgetKit uses `containerBackground`, which the
+  /// SDK of iOS 17 requires.
+  package var adoptsContainerBackground = false
   /// The class that the `Info.plist` names; nil if it names a storyboard.
   package var principalClass: String?
   /// The facts from the extension's sources; nil without sources.
@@ -83,8 +89,17 @@ public struct AppExtension: Sendable {
   public static func find(
     in folder: String, _ files: Files = .disk
   ) throws(RenderError) -> AppExtension {
+    try find(in: folder, runsCode: false, files)
+  }
+
+  /// Returns the extension in a folder, which is one of WidgetKit only if code runs.
+  static func find(
+    in folder: String, runsCode: Bool, _ files: Files
+  ) throws(RenderError) -> AppExtension {
     let paths = files.paths(under: folder)
     let plists = Self.plists(paths, files)
+    if let found = try widgetKit(in: folder, plists, runsCode: runsCode, files) { return found }
+    if plists.isEmpty, runsCode, let found = generated(in: folder, paths, files) { return found }
     let widgets = plists.filter { Self.isWidget($0.value) }
     if widgets.count > 1 {
       throw .unreadable(
@@ -150,6 +165,62 @@ public struct AppExtension: Sendable {
     found.assets = assets
     found.assetFolder = home
     return found
+  }
+
+  /// Returns the extension of WidgetKit whose `Info.plist` is in a folder, or nil if a folder has a
+  /// Today extension to draw instead, or none of both.
+  private static func widgetKit(
+    in folder: String, _ plists: [(path: String, value: PropertyList)], runsCode: Bool,
+    _ files: Files
+  ) throws(RenderError) -> AppExtension? {
+    let widgets = plists.filter { Self.point($0.value) == TodayExtension.Kind.widgetKit.rawValue }
+    guard let plist = widgets.first, runsCode || !plists.contains(where: { isWidget($0.value) })
+    else { return nil }
+    let homes = widgets.map { FilePath.folder(of: $0.path) }
+    guard runsCode else {
+      throw .invalid(
+        Diagnostic(
+          .error, "needs-run",
+          "the views of the WidgetKit extension in \(homes[0]) are made by its code; "
+            + "'vitrine render \(folder) --run' compiles and draws it",
+          at: SourceLocation(file: plist.path)))
+    }
+    if widgets.count > 1 {
+      throw .unreadable(
+        path: folder,
+        reason: "holds \(widgets.count) WidgetKit extensions; name one of "
+          + homes.joined(separator: ", "))
+    }
+    var found = inCode("", plist: plist, at: homes[0], files)
+    found.principalClass = nil
+    found.isWidgetKit = true
+    return found
+  }
+
+  /// Returns the extension of WidgetKit in a folder whose `Info.plist` a tool generates, or nil if
+  /// no Swift file in it has a widget with `@main`.
+  private static func generated(
+    in folder: String, _ paths: [String], _ files: Files
+  ) -> AppExtension? {
+    let main = paths.first { path in
+      guard FilePath.suffix(of: path) == "swift", let bytes = try? files.read(path) else {
+        return false
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.contains("@main") && text.contains("import WidgetKit")
+    }
+    guard let main else { return nil }
+    var found = AppExtension(file: main)
+    found.interface = nil
+    found.isWidgetKit = true
+    found.assets = AssetCatalog(paths: files.paths(under: found.home), in: files)
+    found.assetFolder = found.home
+    found.icon = found.assets.icon(from: files)
+    return found
+  }
+
+  private static func point(_ plist: PropertyList) -> String? {
+    plist["NSExtension"]?["NSExtensionPointIdentifier"]?.string
   }
 
   /// Returns an extension without a project whose principal class creates all views.
@@ -239,7 +310,7 @@ public struct AppExtension: Sendable {
   }
 
   private static func isWidget(_ plist: PropertyList) -> Bool {
-    plist["NSExtension"]?["NSExtensionPointIdentifier"]?.string == "com.apple.widget-extension"
+    point(plist) == TodayExtension.Kind.today.rawValue
   }
 
   /// Returns the name under the extension's icon.

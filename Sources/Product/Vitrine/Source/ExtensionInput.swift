@@ -15,15 +15,19 @@ package enum ExtensionInput {
   }
 
   /// Returns the extension that a path denotes.
+  ///
+  /// `runsCode` is true if the extension's own code will run.
   static func find(
-    _ path: String, target: String?, in files: Files
+    _ path: String, target: String?, runsCode: Bool, in files: Files
   ) throws(RenderError) -> AppExtension {
     let isInterface = InterfaceFile.recognizes(path)
     if isInterface, !files.exists(path) {
       throw .unreadable(path: path, reason: "no such file or folder")
     }
     var problems: [Diagnostic] = []
-    if let chosen = try ExtensionChoice.find(path, target: target, in: files, problems: &problems) {
+    if let chosen = try ExtensionChoice.find(
+      path, target: target, runsCode: runsCode, in: files, problems: &problems)
+    {
       if let missing = chosen.missingInterface, !isInterface {
         throw .unreadable(
           path: chosen.infoPlist ?? chosen.project,
@@ -37,7 +41,7 @@ package enum ExtensionInput {
     var found =
       isInterface
       ? AppExtension(interface: path, in: files)
-      : try AppExtension.find(in: path, files)
+      : try AppExtension.find(in: path, runsCode: runsCode, files)
     found.notes = problems
     return found
   }

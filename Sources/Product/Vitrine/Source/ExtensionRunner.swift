@@ -30,6 +30,8 @@ package struct ExtensionRunner: Sendable {
     guard widget.codeRun?.program == nil, widget.isExtension || demand != .ifPossible else {
       return widget
     }
+    // Without its code a widget of WidgetKit has no views.
+    let demand = widget.isWidgetKit && demand == .ifPossible ? .required : demand
     var widget = prepare(widget, demand, files)
     widget.codeRun?.demand = demand
     if demand != .ifPossible, let failure = widget.codeRun?.failure { throw .notRun(failure) }

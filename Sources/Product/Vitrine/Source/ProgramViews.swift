@@ -29,8 +29,11 @@ package struct ProgramViews: Codable, Sendable {
   /// A Boolean value that indicates whether the views have no wallpaper or card behind them.
   package var hasNoBackdrop = false
 
+  /// The facts about a widget of WidgetKit; nil for other widgets.
+  package var home: HomePicture?
+
   private enum CodingKeys: CodingKey {
-    case content, drawings, bitmaps, offersToggle, replies, hasNoBackdrop
+    case content, drawings, bitmaps, offersToggle, replies, hasNoBackdrop, home
   }
 
   package init(_ content: SceneContent) { self.content = content }

@@ -21,6 +21,18 @@ extension Widget {
       if isForMac { variant.move(to: .macos) }
       return (variant, nil)
     }
+    if found.isWidgetKit {
+      variant.device = .home
+      variant.move(to: .home)
+      if let system = found.declared.system, system.version >= 14 {
+        variant.system = system
+        return (variant, "drawn on \(system.title): \(StandInContent.fileName) says so")
+      }
+      guard !found.adoptsContainerBackground else { return (variant, nil) }
+      variant.system = .ios16
+      let reason = "the code doesn't use containerBackground, which came with iOS 17"
+      return (variant, "drawn on \(variant.system.title): \(reason)")
+    }
     if let system = found.declared.system {
       if system.isDesktop { variant.move(to: .macos) }
       variant.system = system

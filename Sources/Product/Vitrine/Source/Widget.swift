@@ -46,14 +46,16 @@ public struct Widget: Sendable {
 
   /// Reads a widget and prepares its own code if the runner is for all extensions.
   ///
-  /// Throws the reason if the runner requires code that can't run.
+  /// `runsCode` is true if a caller will run the code, by default if the runner is for all
+  /// extensions. Throws the reason if the runner requires code that can't run.
   package static func read(
     _ path: String, widget chosen: Int? = nil, scene: String? = nil, target: String? = nil,
-    from files: Files = .disk, runner: ExtensionRunner?
+    from files: Files = .disk, runner: ExtensionRunner?, runsCode: Bool? = nil
   ) throws(RenderError) -> Widget {
     if ExtensionInput.recognizes(path, in: files) {
-      let widget = try read(
-        interface: try ExtensionInput.find(path, target: target, in: files), scene, from: files)
+      let found = try ExtensionInput.find(
+        path, target: target, runsCode: runsCode ?? (runner?.demandForAll != nil), in: files)
+      let widget = try read(interface: found, scene, from: files)
       guard let runner, let demand = runner.demandForAll else { return widget }
       return try runner.run(widget, demand, from: files)
     }
@@ -150,6 +152,12 @@ public struct Widget: Sendable {
 
   /// A Boolean value that indicates whether the widget is an extension, which can have code.
   package var isExtension: Bool { if case .interface = source { true } else { false } }
+
+  /// A Boolean value that indicates whether the widget is one of WidgetKit, whose views exist only
+  /// while its code runs.
+  package var isWidgetKit: Bool {
+    if case .interface(_, _, let found) = source { found.isWidgetKit } else { false }
+  }
 
   /// Throws an error if the `vitrine.json` beside the storyboard is invalid.
   package func checkContent() throws(RenderError) {

@@ -6,7 +6,7 @@ extension Variant {
   /// Defaults are omitted.
   ///
   /// For example, `iphone-x-expanded-ar`. The device and the host are first, and the device and the
-  /// mode are always included.
+  /// mode are always included, the mode only for hosts with modes.
   public var name: String {
     var name = device.name
     for part in Self.nameParts {
@@ -25,7 +25,9 @@ extension Variant {
     let others = VariantAxis.all.filter { $0 != .devices && $0 != .hosts }
     return [VariantAxis.hosts.namePart]
       + others.map { axis -> @Sendable (Variant) -> String? in
-        axis == .modes ? { @Sendable variant in variant.mode.rawValue } : axis.namePart
+        axis == .modes
+          ? { @Sendable variant in variant.host == .home ? nil : variant.mode.rawValue }
+          : axis.namePart
       }
   }()
 

@@ -88,6 +88,14 @@ public struct Variant: Hashable, Codable, Sendable {
   public var isAdded = true
   /// A Boolean value that indicates whether the widget on a Mac is being edited.
   public var isEditing = false
+  /// The family of a widget on the home screen, or nil for the widget's first one.
+  public var family: HomeFamily?
+  /// The entry that a widget of WidgetKit shows, or nil for a preview's, or else the snapshot's.
+  public var entry: EntryChoice?
+  /// The moment whose entry of the timeline is shown, or nil.
+  public var moment: Moment?
+  /// The name of the preview that is shown, or nil.
+  public var preview: String?
   /// The name of the widget's state, or nil.
   public var state: String?
   /// The values for bindings.
@@ -127,6 +135,7 @@ public struct Variant: Hashable, Codable, Sendable {
   /// The Mac's host also changes device and system.
   public mutating func move(to host: Host) {
     self.host = host
+    if host == .home, system.version < 14 { system = .ios26 }
     guard host == .macos else { return }
     if !system.isDesktop { system = .macos }
     device = .mac
@@ -146,6 +155,15 @@ public struct Variant: Hashable, Codable, Sendable {
     }
     if appearance == .dark, !system.hasAppearances {
       return "\(system.rawValue) has no dark appearance; use --system ios13 or later"
+    }
+    if host == .home, system.version < 14 {
+      return "WidgetKit is from iOS 14 on, not on \(system.rawValue)"
+    }
+    if host != .home, let axis = VariantAxis.homeOnly.first(where: { !$0.isDefault(self) }) {
+      return "\(axis.flag) is for widgets of WidgetKit; use --host home"
+    }
+    if let family, family.size(on: device) == nil {
+      return "\(device.name) has no widgets of the family \(family.rawValue)"
     }
     if newWidgets > 0, system != .ios13 || host == .quickActions {
       return "--new-widgets is a line of the Today view of iOS 13; use --system ios13"

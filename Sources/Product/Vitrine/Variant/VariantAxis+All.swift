@@ -5,10 +5,11 @@ import VitrineImport
 extension VariantAxis {
   /// All axes, in the order in which choices are applied and pictures are listed.
   package static let all = [
-    devices, orientations, columns, modes, systems, hosts, appearances, textSizes, locales,
+    devices, orientations, columns, modes, families, systems, hosts, appearances, textSizes,
+    locales,
     directions,
     wallpapers, chrome, canvases, scales, reduceTransparency, increaseContrast, boldText, notAdded,
-    newWidgets, editing, clocks, dates, scrolls, states, data, overlays,
+    newWidgets, editing, clocks, dates, scrolls, entries, moments, previews, states, data, overlays,
   ]
 
   /// The device.
@@ -43,8 +44,8 @@ extension VariantAxis {
 
   package static let hosts = choice(
     "host", plural: "hosts", \.host, metavar: "HOST",
-    help: "today, lock, quick-actions or macos (default: today)",
-    part: { $0 == .macos ? nil : $0.rawValue }, didApply: { $0.move(to: $0.host) })
+    help: "today, lock, quick-actions, home or macos (default: today; WidgetKit's is home)",
+    part: { [.macos, .home].contains($0) ? nil : $0.rawValue }, didApply: { $0.move(to: $0.host) })
 
   package static let appearances = choice(
     "appearance", plural: "appearances", \.appearance, metavar: "NAME",
@@ -208,7 +209,7 @@ extension VariantAxis {
     part: { "overlay-" + $0.names.joined(separator: "-") })
 
   /// Returns a text for a file name: letters and digits, with hyphens for other characters.
-  private static func nameText(_ text: String) -> String {
+  static func nameText(_ text: String) -> String {
     text.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()
   }
 }

@@ -86,7 +86,9 @@ public struct Matrix: Sendable {
     let pool = ThreadPool(threads)
     let read = pool.map(config.inputs.count) { index in
       Result { () throws(RenderError) in
-        try Self.widget(of: config.inputs[index], config, from: files.traced(by: traces[index]))
+        try Self.widget(
+          of: config.inputs[index], config, runsCode: runner?.demandForAll != nil,
+          from: files.traced(by: traces[index]))
       }
     }
     // Code that doesn't run changes no name, because a widget's modes and states are in its files.
@@ -121,11 +123,11 @@ public struct Matrix: Sendable {
 
   /// Reads the widget of an input, with the values of the config.
   private static func widget(
-    of input: MatrixConfig.Input, _ config: MatrixConfig, from files: Files
+    of input: MatrixConfig.Input, _ config: MatrixConfig, runsCode: Bool, from files: Files
   ) throws(RenderError) -> Widget {
     var widget = try Widget.read(
       FilePath.join(config.folder, input.path), widget: input.widget > 1 ? input.widget - 1 : nil,
-      scene: input.scene, from: files)
+      scene: input.scene, from: files, runner: nil, runsCode: runsCode || input.code != nil)
     try widget.checkContent()
     widget.edits.overrides = input.overrides
     return widget

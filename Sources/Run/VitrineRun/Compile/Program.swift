@@ -29,6 +29,11 @@ package struct ProgramSources: Sendable {
   package var controller: String?
   /// The class to instantiate if there is no storyboard.
   package var principalClass: String?
+  /// A Boolean value that indicates whether the files are those of a WidgetKit extension, which
+  /// registers its widgets and previews.
+  package var isWidgetKit = false
+  /// Further code of the program, such as Xcode generates from resources.
+  package var generated: [String] = []
   /// The modules that are compiled first, each after its dependencies.
   package var modules: [ModuleSources] = []
 

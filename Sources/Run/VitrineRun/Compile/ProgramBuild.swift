@@ -54,10 +54,13 @@ struct ProgramBuild {
       unit.files, amid: units.filter { !$0.isStandIn }.flatMap(\.files),
       modules: Toolchain.modules.union(sources.modules.map(\.name)),
       framework: isProgram ? "" : unit.name,
-      principal: isProgram ? sources.principalClass : nil)
+      principal: isProgram ? sources.principalClass : nil,
+      registersWidgets: isProgram && sources.isWidgetKit)
     let adapted = adapter.mapped()
     let last = isProgram ? Self.main(sources) : "import VitrineRunner\n\(Self.unavailableNames)"
-    units[index].texts = located(unit.files, adapted.map(\.bytes)) + [Array(last.utf8)]
+    let generated = isProgram ? sources.generated.map { Array($0.utf8) } : []
+    units[index].texts =
+      located(unit.files, adapted.map(\.bytes)) + generated + [Array(last.utf8)]
     units[index].maps = adapted.map(\.map)
   }
 
@@ -88,13 +91,17 @@ struct ProgramBuild {
       }
     }
     let imports = frameworks.map { "import \($0.name)\n" }.joined()
+    let registers =
+      sources.isWidgetKit
+      ? ", widgets: { \(sources.files.indices.map { "\(WidgetRegistration.name($0))()" }.joined(separator: "; ")) }"
+      : ""
     let make = sources.principalClass.map { "[\"\($0)\": { vitrinePrincipal() }]" } ?? "[:]"
     let classes = lists.map { "types += \($0)\n" }.joined()
     return """
       import VitrineRunner
       \(imports)\(unavailableNames)runExtension {
       var types: [(name: String, type: AnyClass)] = []
-      \(classes)return ExtensionClasses(types, make: \(make))
+      \(classes)return ExtensionClasses(types, make: \(make)\(registers))
       }
 
       """

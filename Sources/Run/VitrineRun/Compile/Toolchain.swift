@@ -86,14 +86,15 @@ package struct Toolchain: Sendable {
 
   /// The modules that an extension can import in addition to stand-ins.
   package static let modules: Set<String> = [
-    "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation", "os", "Foundation",
+    "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation", "os", "Combine",
+    "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts", "OSLog", "Foundation",
     "Dispatch", "Swift",
     "FoundationNetworking", "Glibc", "Synchronization", "Observation", "RegexBuilder",
   ]
 
   /// The frameworks of which the runner has inert parts, which are visible everywhere.
   package static let standIns: Set<String> = [
-    "AVFoundation", "AudioToolbox", "CloudKit", "Combine", "Contacts", "CoreData", "CoreFoundation",
+    "AVFoundation", "AudioToolbox", "CloudKit", "Contacts", "CoreData", "CoreFoundation",
     "CoreMotion", "CoreTelephony", "EventKit", "FoundationXML", "HealthKit", "MapKit",
     "MediaPlayer",
     "MobileCoreServices", "Network", "Security", "StoreKit", "SystemConfiguration",

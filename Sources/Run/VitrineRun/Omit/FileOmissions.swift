@@ -12,7 +12,7 @@ package struct FileOmissions: Sendable {
 
   package init(_ file: SourceFile) {
     self.file = file
-    pieces = PieceFinder.pieces(file.tokens, in: file.bytes)
+    pieces = PieceFinder.pieces(file.tokens, in: file.bytes, hasModifiers: file.hasViews)
   }
 
   var isEmpty: Bool { omitted.isEmpty && ended.isEmpty && unconnected.isEmpty }
@@ -105,7 +105,7 @@ package struct FileOmissions: Sendable {
         range = range.lowerBound + 1..<range.upperBound - (isClosed ? 1 : 0)
       }
       for place in range where bytes[place] != 0x0A && bytes[place] != 0x0D { bytes[place] = 0x20 }
-      let code = Replacement.code(for: piece)
+      let code = Replacement.code(for: piece, inViews: file.hasViews)
       if !code.isEmpty {
         insertions.append(SourceFile.Insertion(offset: range.lowerBound, code: " \(code) "))
       }

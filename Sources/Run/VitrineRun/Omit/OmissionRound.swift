@@ -90,6 +90,12 @@ package struct OmissionRound {
   /// Without its superclass a class lacks all inherited members. Generated code repeats the types
   /// of the author's.
   private func causes(_ candidates: [Candidate], _ files: [FileOmissions]) -> [Candidate] {
+    // A type without a property that didn't compile lacks a requirement of its protocol.
+    let others = candidates.filter { candidate in
+      files[candidate.file].pieces[candidate.piece].kind != .inheritance
+        || !candidate.message.text.contains("does not conform to protocol")
+    }
+    let candidates = others.isEmpty ? candidates : others
     let heads = candidates.filter { candidate in
       guard candidate.action == .omit else { return false }
       let piece = files[candidate.file].pieces[candidate.piece]

@@ -67,6 +67,7 @@ struct OmissionText {
     case .value: return "the value of \(piece.name) is left out\(span)"
     case .declaration: return "the declaration of \(piece.name) is left out\(span)"
     case .statement: return "a statement\(home) is left out\(span)"
+    case .modifier: return "`\(piece.name)` is left out\(span)"
     case .section: return "a case\(home) is left out\(span)"
     }
   }

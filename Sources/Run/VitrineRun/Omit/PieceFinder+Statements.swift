@@ -43,6 +43,14 @@ extension PieceFinder {
       let token = tokens[index]
       if token.isSymbol("(") || token.isSymbol("[") { depth += 1 }
       if token.isSymbol(")") || token.isSymbol("]") { depth -= 1 }
+      if hasModifiers, index > range.lowerBound, let end = modifierEnd(index, range.upperBound) {
+        let piece = add(.modifier, tokens[index + 1].text, index..<end, parent: parent)
+        var inner = context
+        inner.result = nil
+        blocks(index + 2..<end, inner, parent: piece)
+        index = end
+        continue
+      }
       guard token.isSymbol("{") else {
         index += 1
         continue
@@ -61,6 +69,29 @@ extension PieceFinder {
       items(content, inner, parent: parent)
       index = after(index, range.upperBound)
     }
+  }
+
+  /// Returns the index after a call such as `.padding()` with its closures, or nil if no call of a
+  /// method of the expression before it begins at an index.
+  private func modifierEnd(_ start: Int, _ limit: Int) -> Int? {
+    guard tokens[start].isSymbol("."), start + 2 < limit, tokens[start + 1].kind == .word,
+      tokens[start + 2].isSymbol("(") || tokens[start + 2].isSymbol("{")
+    else { return nil }
+    let before = tokens[start - 1]
+    let isExpression =
+      before.kind == .symbol ? [")", "]", "}"].contains(before.text) : before.kind != .directive
+    guard isExpression, !["return", "in", "try", "await", "case"].contains(before.text) else {
+      return nil
+    }
+    var end = start + 2
+    if tokens[end].isSymbol("(") { end = after(end, limit) }
+    if end < limit, tokens[end].isSymbol("{"), !tokens[end].startsLine { end = after(end, limit) }
+    while end + 2 < limit, tokens[end].kind == .word, tokens[end + 1].isSymbol(":"),
+      tokens[end + 2].isSymbol("{")
+    {
+      end = after(end + 2, limit)
+    }
+    return end
   }
 
   /// Returns the index after a closure's signature, which ends with `in`, or the start if there is

@@ -20,15 +20,20 @@ struct PieceFinder {
   let bytes: [UInt8]
   /// The index of the bracket that closes the one at an index, or the number of tokens.
   let closings: [Int]
+  /// A Boolean value that indicates whether calls in chains are pieces.
+  let hasModifiers: Bool
   private(set) var pieces: [SourcePiece]
 
-  static func pieces(_ tokens: [SwiftToken], in bytes: [UInt8]) -> [SourcePiece] {
-    var finder = PieceFinder(tokens, bytes)
+  static func pieces(
+    _ tokens: [SwiftToken], in bytes: [UInt8], hasModifiers: Bool = false
+  ) -> [SourcePiece] {
+    var finder = PieceFinder(tokens, bytes, hasModifiers: hasModifiers)
     finder.items(tokens.indices, Context(kind: .file, name: "", result: nil), parent: 0)
     return finder.pieces
   }
 
-  private init(_ tokens: [SwiftToken], _ bytes: [UInt8]) {
+  private init(_ tokens: [SwiftToken], _ bytes: [UInt8], hasModifiers: Bool) {
+    self.hasModifiers = hasModifiers
     self.tokens = tokens
     self.bytes = bytes
     pieces = [SourcePiece(.file, "", range: 0..<bytes.count, parent: nil)]

@@ -1,9 +1,16 @@
 /// The code that takes the place of a piece that is left out.
 enum Replacement {
   /// Returns the code for a piece; empty for a declaration that disappears.
-  static func code(for piece: SourcePiece) -> String {
+  ///
+  /// In a file with views, a closure may build a view of its statements.
+  static func code(for piece: SourcePiece, inViews: Bool = false) -> String {
     switch piece.kind {
-    case .statement: piece.result.map { leaving(piece, with: $0) } ?? "()"
+    // Outside of functions only a macro looks like a statement.
+    case .statement where piece.parent == 0: ""
+    case .statement:
+      piece.result.map { leaving(piece, with: $0) }
+        ?? (inViews ? "VitrineRunner.omittedStatement()" : "()")
+    case .modifier: ""
     case .value: value(piece)
     case .body: body(piece)
     case .inheritance: piece.isFirst ? superclass(of: piece) ?? "Any" : "Any"
@@ -31,9 +38,17 @@ enum Replacement {
     return code == "return" ? "" : code
   }
 
+  /// The empty values of the opaque types.
+  private static let opaque = [
+    "some View": "VitrineRunner.OmittedView()", "some Widget": "VitrineRunner.OmittedWidget()",
+    "some WidgetConfiguration": "VitrineRunner.OmittedWidget().body",
+  ]
+
   /// Returns a call that makes an empty value of the type that its context requires.
   private static func value(_ piece: SourcePiece) -> String {
-    "VitrineRunner.omittedValue(\"\(plain(piece.name))\")"
+    let type = piece.result?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if let value = type.flatMap({ opaque[$0.replacing("SwiftUI.", with: "")] }) { return value }
+    return "VitrineRunner.omittedValue(\"\(plain(piece.name))\")"
   }
 
   /// Returns a name for a literal.

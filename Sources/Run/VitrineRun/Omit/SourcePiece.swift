@@ -21,6 +21,8 @@ package struct SourcePiece: Hashable, Sendable {
     /// Another declaration, such as a type alias or the cases of an enumeration.
     case declaration
     case statement
+    /// A call of a method in a chain, such as `.padding()`, in a file with views.
+    case modifier
     /// A `case` or `default` of a `switch`.
     case section
   }

@@ -2,6 +2,7 @@ package import Vitrine
 package import VitrineBase
 import VitrineImport
 import VitrineProject
+import VitrineWire
 
 /// The execution of a Today extension's code.
 ///
@@ -14,6 +15,8 @@ package struct ExtensionRun: Sendable {
     package var stubs: [String] = []
     package var fontFolders: [String] = []
     package var world = RunWorld()
+    /// The kind of the widget of a WidgetKit extension, or nil for the first one.
+    package var kind: String?
     /// The treatment of code that doesn't compile.
     package var policy = Compilation.Policy.omitting
     /// A Boolean value that indicates whether all causes of a failed compilation are shown.
@@ -53,19 +56,19 @@ package struct ExtensionRun: Sendable {
       throw CompileFailure(reason: "widgets of macOS can't be run")
     }
     var sources = try Self.sources(found, files)
-    let named =
-      found.interface == nil
-      ? found.principalClass
-      : document.controllerClass(ofScene: scene) ?? found.principalClass
-    // `@objc(Name)` may give the class another name.
-    sources.controller =
-      sources.files.flatMap(\.classes).first {
-        $0.end != nil && ($0.name == named || $0.otherName == named)
-      }?.name
-    let controller = sources.controller ?? named
-    if let controller, sources.controller == nil {
-      throw CompileFailure(
-        reason: "the extension's Swift files have no class \(controller)")
+    let controller: String?
+    if found.isWidgetKit {
+      controller = nil
+      sources.isWidgetKit = true
+      sources.generated = Self.generated(found, sources.files, files)
+      // Previews run in the debug configuration, where samples are declared.
+      if !sources.conditions.contains("DEBUG") { sources.conditions.append("DEBUG") }
+    } else {
+      let named =
+        found.interface == nil
+        ? found.principalClass
+        : document.controllerClass(ofScene: scene) ?? found.principalClass
+      controller = try Self.controller(named, &sources)
     }
     // A xib is loaded by its controller, whose class is instantiated as for a widget without a
     // file.
@@ -87,6 +90,7 @@ package struct ExtensionRun: Sendable {
     var process = WidgetProcess(program: program, title: found.displayName)
     process.storyboard = isStoryboard ? found.interface : nil
     process.principalClass = controller
+    if found.isWidgetKit { process.home = HomeRequest(kind: options.kind) }
     process.folders = Self.folders(found)
     process.resources = found.project?.resources ?? files.paths(under: found.home)
     process.options = options
@@ -103,6 +107,21 @@ package struct ExtensionRun: Sendable {
       try runner.views(for: variant, after: steps, from: files)
     }
     widget.codeRun?.program = views
+  }
+
+  /// Finds the controller's class among the sources, and returns its name, or nil without one.
+  private static func controller(
+    _ named: String?, _ sources: inout ProgramSources
+  ) throws(CompileFailure) -> String? {
+    // `@objc(Name)` may give the class another name.
+    sources.controller =
+      sources.files.flatMap(\.classes).first {
+        $0.end != nil && ($0.name == named || $0.otherName == named)
+      }?.name
+    if let named, sources.controller == nil {
+      throw CompileFailure(reason: "the extension's Swift files have no class \(named)")
+    }
+    return sources.controller
   }
 
   private func compile(
@@ -162,6 +181,24 @@ package struct ExtensionRun: Sendable {
     sources.conditions = LanguageVersion.conditions(of: settings)
     sources.project = found.project.map { FilePath.folder(of: $0.project) } ?? found.home
     return sources
+  }
+
+  /// Returns the code that Xcode generates from the resources of a WidgetKit extension.
+  private static func generated(
+    _ found: AppExtension, _ files: [SourceFile], _ reader: Files
+  ) -> [String] {
+    let resources = found.project?.resources ?? reader.paths(under: found.home)
+    let assets = resources.flatMap { path in
+      FilePath.suffix(of: path) == "xcassets" ? reader.paths(under: path) : [path]
+    }
+    let definitions =
+      found.project?.definitions
+      ?? resources.filter { FilePath.suffix(of: $0) == "intentdefinition" }
+    let classes = definitions.compactMap { path in
+      (try? reader.read(path)).flatMap { try? PropertyList.read($0, file: path) }
+        .flatMap { IntentClasses($0).code }
+    }
+    return classes + [AssetSymbols(assets, usedBy: files).code].compactMap(\.self)
   }
 
   /// Returns the reason why an extension without Swift files isn't run.

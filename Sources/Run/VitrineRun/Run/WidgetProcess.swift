@@ -12,6 +12,8 @@ struct WidgetProcess: Sendable {
   var path = ""
   var storyboard: String?
   var principalClass: String?
+  /// The chosen widget of WidgetKit; nil for a Today extension.
+  var home: HomeRequest?
   var folders: [String] = []
   /// The files beside the program, as in a bundle.
   var resources: [String] = []
@@ -170,6 +172,7 @@ struct WidgetProcess: Sendable {
     request.principalClass = principalClass
     request.fontFolders = options.fontFolders.map { world.path(of: $0) }
     request.fontFiles = fontFiles.map { world.path(of: $0) }
+    request.home = home
     request.world = options.world
     for index in request.world.defaults.indices {
       request.world.defaults[index].values = request.world.defaults[index].values.unlocated

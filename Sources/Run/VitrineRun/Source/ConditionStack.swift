@@ -45,6 +45,8 @@ struct ConditionStack {
       switch token.text {
       case "iOS" where isSystem: text += "Linux"
       case "Linux" where isSystem: text += "iOS"
+      // The compiler reads `&&!` as one operator.
+      case "!" where text.hasSuffix("&") || text.hasSuffix("|"): text += " !"
       default: text += (token.kind == .word && text.last?.isLetter == true ? " " : "") + token.text
       }
     }

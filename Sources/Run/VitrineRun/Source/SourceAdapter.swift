@@ -1,4 +1,4 @@
-/// An adapter that makes Swift files of a Today extension compile without Objective-C.
+/// An adapter that makes Swift files of a widget extension compile without Objective-C.
 ///
 /// It removes only the attributes for the Objective-C runtime. Every class gets two methods, which
 /// set its outlets and call its actions by name. They are inserted before its closing brace, so
@@ -17,12 +17,15 @@ package struct SourceAdapter {
   private let optionals: Set<String>
   /// The class to create, if there is no storyboard.
   private let principal: String?
+  /// A Boolean value that indicates whether the files register widgets and previews of WidgetKit.
+  private let registersWidgets: Bool
 
   package init(
     _ files: [SourceFile], amid all: [SourceFile]? = nil, modules: Set<String>,
-    framework: String = "", principal: String? = nil
+    framework: String = "", principal: String? = nil, registersWidgets: Bool = false
   ) {
     self.principal = principal
+    self.registersWidgets = registersWidgets
     self.files = files
     self.modules = modules
     self.framework = framework
@@ -69,6 +72,8 @@ package struct SourceAdapter {
       }
     }
     adaptProtocols(of: file, &edits)
+    let registration = registersWidgets ? WidgetRegistration(file, number: number) : nil
+    registration?.edit(&edits)
     if file.imports.isEmpty, let first = tokens.first {
       // A header of a framework or of the target imports UIKit into all files.
       edits.insert("import VitrineRunner; ", at: first.range.lowerBound)
@@ -83,7 +88,8 @@ package struct SourceAdapter {
     }
     let imports = file.insertions.isEmpty ? "" : "import VitrineRunner\n"
     edits.insert(
-      "\n" + code.list(number) + code.conformances + code.maker(of: principal) + imports,
+      "\n" + code.list(number) + code.conformances + code.maker(of: principal) + imports
+        + (registration?.function ?? ""),
       at: file.bytes.count)
     return edits.applied(to: file.bytes)
   }
@@ -163,7 +169,8 @@ package struct SourceAdapter {
 
   /// Modules with isolation that older code doesn't know.
   private static let preconcurrent: Set<String> = [
-    "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation",
+    "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation", "SwiftUI",
+    "WidgetKit", "AppIntents", "Intents", "ActivityKit",
   ]
 
   func adaptDirective(
@@ -187,6 +194,10 @@ package struct SourceAdapter {
     case "#available", "#unavailable":
       guard let condition = SystemCondition(tokens, index) else { return }
       edits.replace(condition.range, with: condition.expression)
+    case "#Preview" where !registersWidgets:
+      // Only the previews of a WidgetKit extension are drawn.
+      let end = WidgetRegistration.end(ofPreview: index, tokens)
+      edits.remove(token.range.lowerBound..<tokens[end].range.upperBound)
     case "#if", "#elseif": adaptCondition(from: index + 1, tokens, &edits)
     default: break
     }

@@ -52,6 +52,9 @@ package struct SourceFile: Sendable {
       })
   }
 
+  /// A Boolean value that indicates whether the file can contain views of SwiftUI.
+  var hasViews: Bool { imports.contains { $0 == "SwiftUI" || $0 == "WidgetKit" } }
+
   /// The file with the part of Foundation that Linux has in a module of its own.
   var withNetworking: [UInt8] {
     imports.contains("Foundation") ? Array("import FoundationNetworking; ".utf8) + bytes : bytes

@@ -1,0 +1,30 @@
+public import SwiftUI
+
+/// A view without content, in place of one whose code doesn't compile.
+public struct OmittedView: SwiftUI.View {
+  /// Creates the view.
+  public init() {}
+
+  /// The content, which is empty.
+  public var body: some SwiftUI.View { EmptyView() }
+}
+
+/// A widget without content, in place of one whose code doesn't compile.
+public struct OmittedWidget: SwiftUI.Widget {
+  /// Creates the widget.
+  public init() {}
+
+  /// The configuration, which is empty.
+  public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+/// Does nothing, in place of a statement whose code doesn't compile.
+public func omittedStatement() {}
+
+/// Returns a view without content, in place of a statement of a view's builder.
+@_disfavoredOverload @discardableResult
+public func omittedStatement() -> EmptyView { EmptyView() }
+
+/// Returns a widget without content, in place of a statement of a bundle.
+@MainActor @_disfavoredOverload @discardableResult
+public func omittedStatement() -> OmittedWidget { OmittedWidget() }

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests that the widgets of a WidgetKit extension are drawn by its code.
+@Suite struct HomeWidgetTests {
+  private let example = PackageRoot.file("Examples/HomeWidgets")
+
+  private func run(_ options: [String]) throws -> Program.Outcome {
+    try Program.run(
+      ["render", example] + options,
+      environment: ["VITRINE_CACHE": PackageRoot.file(".build/test-cache")])
+  }
+
+  @Test func `without an option for code one sentence names the command`() throws {
+    let outcome = try run([])
+    #expect(outcome.code != 0)
+    #expect(outcome.errors.contains("--run' compiles and draws it"))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a preview is drawn first, and its source is named`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try run(["--run", "-o", folder.path + "/a.png"])
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.contains("the preview 'Departures'"))
+    #expect(!outcome.errors.contains("warning"))
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.png"))
+    #expect(bytes.range(of: Data("vitrine:shown\0the preview 'Departures'".utf8)) != nil)
+  }
+
+  @Test func `families are files with their sizes, equal every time`() throws {
+    let folder = try TemporaryFolder()
+    let options = ["--family", "small", "--family", "systemLarge", "--entry", "timeline:1"]
+    let first = try run(options + ["--chrome", "none", "-o", folder.path + "/a/"])
+    #expect(first.code == 0)
+    #expect(first.output.contains("small-ios26-chrome-none-timeline-1.png  474×474"))
+    #expect(first.output.contains("large-ios26-chrome-none-timeline-1.png  1014×1062"))
+    _ = try run(options + ["--chrome", "none", "-o", folder.path + "/b/"])
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a") {
+      let one = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a/" + name))
+      let other = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/b/" + name))
+      #expect(one == other)
+    }
+  }
+
+  @Test(arguments: [
+    (["--preview", "Storm"], "the previews are 'Departures', 'Rising tide'"),
+    (["--widget", "boat", "--run"], "the kinds are 'tide', 'ferry', 'wind'"),
+    (["--widget", "wind", "--family", "large"], "doesn't support the family large"),
+    (["--family", "small", "--preview", "High tide"], "is of the family medium"),
+    (["--entry", "timeline:9"], "the number of entries is 6"),
+    (["--family", "huge"], "invalid value 'huge' for --family"),
+    (["--family", "small", "--system", "ios13"], "WidgetKit is from iOS 14 on"),
+  ])
+  func `a choice that doesn't exist is named with those that do`(
+    options: [String], words: String
+  ) throws {
+    let outcome = try run(options)
+    #expect(outcome.code != 0)
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
+  @Test func `the entry of a moment is shown`() throws {
+    let outcome = try Program.run(
+      ["layout", example, "--at", "2017-06-03T12:00", "--family", "small", "--widget", "tide"],
+      environment: ["VITRINE_CACHE": PackageRoot.file(".build/test-cache")])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("1.6"), "\(outcome.output)")
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+import VitrineBase
+import VitrineImport
+import VitrineRun
+
+/// Tests the code that Xcode generates from resources.
+@Suite struct GeneratedCodeTests {
+  private func file(_ source: String) -> SourceFile { SourceFile("A.swift", Array(source.utf8)) }
+
+  @Test(arguments: [
+    ("brand", "brand"), ("Brand", "brand"), ("brand-blue", "brandBlue"),
+    ("Brand Blue", "brandBlue"), ("BrandColor", "brand"), ("URLColor", "url"),
+    ("URLField", "urlField"), ("2nd", "_2nd"), ("Color", "color"),
+  ])
+  func `a color has the name that Xcode gives it`(_ asset: String, _ symbol: String) throws {
+    let symbols = AssetSymbols(
+      ["A.xcassets/\(asset).colorset"], usedBy: [file("let a = Color.\(symbol)")])
+    let code = try #require(symbols.code)
+    #expect(code.contains("static var `\(symbol)`: SwiftUI.Color { SwiftUI.Color(\"\(asset)\") }"))
+  }
+
+  @Test func `names that the code declares or doesn't use aren't generated`() {
+    let paths = ["A.xcassets/brand.colorset", "A.xcassets/boat.imageset", "brand.colorset"]
+    #expect(AssetSymbols(paths, usedBy: [file("let a = 1")]).code == nil)
+    #expect(
+      AssetSymbols(paths, usedBy: [file("extension Color { static let brand = Color.brand }")]).code
+        == nil)
+  }
+
+  @Test func `an image has a name`() throws {
+    let symbols = AssetSymbols(["A.xcassets/boat.imageset"], usedBy: [file("Image(.boat)")])
+    #expect(try #require(symbols.code).contains("ImageResource(\"boat\")"))
+  }
+
+  /// Returns the classes of a definition in XML.
+  private func classes(_ members: String) throws -> String? {
+    let text = "<plist><dict>\(members)</dict></plist>"
+    return IntentClasses(try PropertyList.read(Array(text.utf8), file: "A.intentdefinition")).code
+  }
+
+  @Test func `an intent is a class with its parameters and their defaults`() throws {
+    let code = try #require(
+      try classes(
+        """
+        <key>INEnums</key><array><dict><key>INEnumName</key><string>Tone</string>
+        <key>INEnumValues</key><array>
+        <dict><key>INEnumValueName</key><string>unknown</string></dict>
+        <dict><key>INEnumValueName</key><string>dark</string>
+        <key>INEnumValueIndex</key><integer>3</integer></dict></array></dict></array>
+        <key>INIntents</key><array><dict><key>INIntentName</key><string>Select</string>
+        <key>INIntentParameters</key><array>
+        <dict><key>INIntentParameterName</key><string>tone</string>
+        <key>INIntentParameterType</key><string>Integer</string>
+        <key>INIntentParameterEnumType</key><string>Tone</string>
+        <key>INIntentParameterMetadata</key><dict>
+        <key>INIntentParameterMetadataDefaultValue</key><string>dark</string></dict></dict>
+        <dict><key>INIntentParameterName</key><string>isOn</string>
+        <key>INIntentParameterType</key><string>Boolean</string>
+        <key>INIntentParameterMetadata</key><dict>
+        <key>INIntentParameterMetadataDefaultValue</key><true/></dict></dict>
+        </array></dict></array>
+        """))
+    #expect(
+      code.contains("public enum Tone: Int, Sendable { case `unknown` = 0; case `dark` = 3 }"))
+    #expect(code.contains("public class SelectIntent: INIntent"))
+    #expect(code.contains("public var `tone`: Tone = .`dark`"))
+    #expect(code.contains("public var `isOn`: NSNumber? = NSNumber(value: true)"))
+  }
+
+  @Test func `a definition can't bring code of its own`() throws {
+    let code = try classes(
+      """
+      <key>INIntents</key><array><dict><key>INIntentName</key><string>A { } ; fatalError()</string>
+      </dict></array>
+      """)
+    #expect(code == nil)
+  }
+}
