@@ -37,6 +37,8 @@ public struct PlacementNode {
 
 /// The values of a node that its container reads.
 public struct NodeTraits: Hashable, Sendable {
+  /// The number by which the client finds values of its own layouts, or nil.
+  public var clientValues: Int?
   /// The number of columns of a cell in a grid.
   public var columns = 1
   /// The anchor of a cell's content in a grid, as fractions of the cell, or nil.

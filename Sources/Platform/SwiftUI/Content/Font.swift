@@ -354,3 +354,13 @@ extension View {
     environmentChange { $0.fontAdjustments.width = width }
   }
 }
+
+extension EnvironmentValues {
+  /// Returns the factor by which a text style grows with the user's text size.
+  @MainActor
+  func scale(of style: Font.TextStyle) -> Double {
+    let version = max(LiveEnvironment.current.variant.system.version, 11)
+    let standard = style.engine.size(in: .l, systemVersion: version)
+    return style.engine.size(in: dynamicTypeSize.engine, systemVersion: version) / standard
+  }
+}

@@ -144,6 +144,7 @@ extension Image: PrimitiveView {
   public static func _nodes(of image: Image, in context: _ViewContext) -> _Nodes {
     let environment = context.environment
     let font = Attributes(environment).font(in: environment)
+    if environment.isRedacted { return image.placeholder(font, in: context) }
     guard let reference = image.resolved(in: environment, font: font), let size = reference.size
     else {
       context.builder.note("there is no image '\(image.title)'", .unknown)
@@ -162,16 +163,17 @@ extension Image: PrimitiveView {
   }
 }
 
-/// The rendering of a symbol's layers.
-public struct SymbolRenderingMode: Sendable {
-  /// One color.
-  public static let monochrome = SymbolRenderingMode()
-  /// The colors of the symbol.
-  public static let multicolor = SymbolRenderingMode()
-  /// One color in several opacities.
-  public static let hierarchical = SymbolRenderingMode()
-  /// Several colors.
-  public static let palette = SymbolRenderingMode()
+extension Image {
+  /// Returns a box of the image's size.
+  @MainActor
+  private func placeholder(_ font: FontDescription, in context: _ViewContext) -> _Nodes {
+    let environment = context.environment
+    let size = resolved(in: environment, font: font)?.size ?? .zero
+    let color = environment.foreground.level(0, in: environment).color
+    return _Nodes([
+      context.add(isResizable ? FillLeaf(ideal: size) : FixedLeaf(size), [], Placeholder.box(color))
+    ])
+  }
 }
 
 private struct ImageScaleKey: EnvironmentKey {

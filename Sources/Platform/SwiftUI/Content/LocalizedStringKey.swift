@@ -167,3 +167,10 @@ extension Float: _FormatSpecifiable {
   /// The placeholder of the type.
   public static var _specifier: String { "%f" }
 }
+
+extension CGFloat: _FormatSpecifiable {
+  /// The number as an argument of a format.
+  public var _argument: any CVarArg { Double(self) }
+  /// The placeholder of the type.
+  public static var _specifier: String { "%lf" }
+}

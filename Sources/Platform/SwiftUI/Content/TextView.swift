@@ -19,7 +19,9 @@ struct TextNode {
   init(_ text: Text, _ context: _ViewContext) {
     let label = text.label(in: context)
     let measure = TextMeasuring(label)
-    id = context.add(measure.leaf, [], .text(label))
+    id = context.add(
+      measure.leaf, [],
+      context.environment.isRedacted ? Placeholder.lines(of: label) : .text(label))
   }
 }
 

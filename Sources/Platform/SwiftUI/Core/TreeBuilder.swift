@@ -13,8 +13,8 @@ package final class TreeBuilder {
   package private(set) var notes: [Diagnostic] = []
   /// The actions that run before the picture is taken.
   package var appearances: [@MainActor () -> Void] = []
-  /// The preferences of the views so far, by their keys.
-  package var preferences: [ObjectIdentifier: Any] = [:]
+  /// The values that custom layouts read, by the numbers in the nodes' traits.
+  package let layoutValues = LayoutValueTable()
 
   package init() {}
 

@@ -15,6 +15,10 @@ public struct _ViewContext {
   package var stackAxis: VitrinePlacement.Axis?
   /// The contents that the placeholders of modifiers stand for, by the modifier's type.
   package var modifierContents: [ObjectIdentifier: @MainActor (_ViewContext) -> _Nodes] = [:]
+  /// The preferences of the views around this one, to which its own are added.
+  package var preferences = PreferenceScope()
+  /// The named spaces of coordinates around the view.
+  package var spaces: [AnyHashable: PlacedFrame] = [:]
   /// The number of bodies around the view.
   private var depth = 0
 

@@ -155,18 +155,6 @@ extension View {
     environmentChange { if let scheme { $0.colorScheme = scheme } }
   }
 
-  /// Returns the view with content that is replaced for a reason.
-  public func redacted(
-    reason: RedactionReasons
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    environmentChange { $0.redactionReasons.formUnion(reason) }
-  }
-
-  /// Returns the view without replaced content.
-  public func unredacted() -> ModifiedContent<Self, _EnvironmentModifier> {
-    environmentChange { $0.redactionReasons = [] }
-  }
-
   /// Returns the view with controls that are disabled.
   public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentModifier> {
     environmentChange { $0.isEnabled = $0.isEnabled && !disabled }

@@ -58,7 +58,10 @@ package final class ViewGraph {
   ) -> (result: Picture, changes: Int) {
     let builder = TreeBuilder()
     let changes = StateChanges.count
-    let context = _ViewContext(builder, environment, identity).inside(.vertical)
+    var context = _ViewContext(builder, environment, identity).inside(.vertical)
+    if let width = proposal.width, let height = proposal.height {
+      context.environment.containerSize = CGSize(width: CGFloat(width), height: CGFloat(height))
+    }
     let root = withObservationTracking {
       context.join(make(context), StackRule(.vertical))
     } onChange: {

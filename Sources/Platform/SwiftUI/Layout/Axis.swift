@@ -4,6 +4,8 @@ import VitrinePlacement
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
+  var engine: VitrinePlacement.Axis { self == .horizontal ? .horizontal : .vertical }
+
   /// A set of axes.
   public struct Set: OptionSet, Sendable {
     /// The bits of the set.

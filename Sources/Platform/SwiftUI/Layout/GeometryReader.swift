@@ -5,6 +5,8 @@ package import VitrinePlacement
 /// The geometry of a view.
 public struct GeometryProxy {
   package let geometry: PlacedGeometry
+  /// The named spaces of coordinates around the view.
+  package var spaces: [AnyHashable: PlacedFrame] = [:]
 
   /// The size.
   public var size: CGSize { CGSize(geometry.frame.size) }
@@ -16,48 +18,19 @@ public struct GeometryProxy {
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: CGRect(origin: .zero, size: size)
-    case .global, .named: CGRect(geometry.frame)
+    case .global: CGRect(geometry.frame)
+    case .named(let name):
+      CGRect(geometry.frame.offset(by: Point.zero - (spaces[name]?.rect.origin ?? .zero)))
     }
   }
+
+  /// The value of an anchor in the coordinates of the view.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: geometry.frame.origin) }
 
   /// Returns the frame in a space of coordinates.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }
-}
-
-/// A space of coordinates.
-public enum CoordinateSpace: Hashable {
-  case global, local
-  case named(AnyHashable)
-}
-
-/// A type with a space of coordinates.
-public protocol CoordinateSpaceProtocol {
-  /// The space.
-  var coordinateSpace: CoordinateSpace { get }
-}
-
-/// The space of a view.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The space.
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-
-/// The space of the root view.
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The space.
-  public var coordinateSpace: CoordinateSpace { .global }
-}
-
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The space of a view.
-  public static var local: LocalCoordinateSpace { .init() }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of the root view.
-  public static var global: GlobalCoordinateSpace { .init() }
 }
 
 /// A view whose content depends on its size.
@@ -84,13 +57,13 @@ extension _ViewContext {
 
   /// Adds a node whose children are created when it is placed.
   func addDeferred(_ make: @escaping @MainActor (GeometryProxy) -> _Nodes) -> NodeID {
-    let builder = builder
+    let (builder, spaces) = (builder, spaces)
     return add(
       ReaderRule { tree, geometry in
         MainActor.assumeIsolated {
           // The nodes are added to the tree of the running layout.
           swap(&builder.tree, &tree)
-          let nodes = make(GeometryProxy(geometry: geometry))
+          let nodes = make(GeometryProxy(geometry: geometry, spaces: spaces))
           swap(&builder.tree, &tree)
           return nodes.ids
         }

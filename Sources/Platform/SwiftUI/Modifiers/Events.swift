@@ -1,4 +1,7 @@
-/// Modifiers that have no effect on a picture.
+public import Foundation
+import VitrinePlacement
+
+/// Modifiers for events, of which a picture shows the results of appearing views.
 extension View {
   /// Returns the view with an action that runs before the picture is taken.
   public func onAppear(
@@ -18,17 +21,71 @@ extension View {
   /// Returns the view with an action for changes of a value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+  ) -> ModifiedContent<Self, _ChangeModifier<V>> {
+    modifier(_ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
 
   /// Returns the view with an action for changes of a value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+  ) -> ModifiedContent<Self, _ChangeModifier<V>> {
+    modifier(_ChangeModifier(value: value, isInitial: initial, action: action))
+  }
 
   /// Returns the view with an action for changes of a value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> ModifiedContent<Self, _ChangeModifier<V>> {
+    modifier(_ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Returns the view with a task that begins before the picture is taken.
+  ///
+  /// The picture shows its changes up to its first wait for something outside of the main queue.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> ModifiedContent<Self, _AppearanceModifier> {
+    modifier(_AppearanceModifier(action: { Task { await action() } }))
+  }
+
+  /// Returns the view with a task that begins before the picture is taken.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> ModifiedContent<Self, _AppearanceModifier> { task(priority: priority, action) }
+
+  /// Returns the view with an action for URLs that the app opens.
+  public func onOpenURL(
+    perform action: @escaping (URL) -> Void
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with an action for a pointer above it.
+  public func onHover(
+    perform action: @escaping (Bool) -> Void
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with an action for the return key.
+  public func onSubmit(
+    _ action: @escaping () -> Void
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with an action for long touches.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view, which a person can't drag in a picture.
+  public func onDrag(
+    _ data: @escaping () -> Any
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with an action for its geometry, which receives the value once it is placed.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> ModifiedContent<Self, _GeometryChangeModifier<T>> {
+    modifier(_GeometryChangeModifier(read: transform, action: action))
+  }
 
   /// Returns the view with an identity.
   public func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IdentityModifier> {
@@ -37,16 +94,6 @@ extension View {
 
   /// Returns the view with a tag.
   public func tag<V: Hashable>(_ tag: V) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with animated changes.
-  public func animation<V: Equatable>(
-    _ animation: Animation?, value: V
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with animated changes.
-  public func animation(_ animation: Animation?) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn()
-  }
 
   /// Returns the view with a shape for touches.
   public func contentShape<S: Shape>(
@@ -57,102 +104,63 @@ extension View {
   public func allowsHitTesting(
     _ enabled: Bool
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+}
 
-  /// Returns the view with a name for tests, lint and `layout --json`.
-  public func accessibilityIdentifier(
-    _ identifier: String
-  ) -> ModifiedContent<Self, _WrappingModifier> {
-    modifier(
-      _WrappingModifier { id, context in
-        context.wrap(id, in: PassRuleName.identifier, .named(identifier))
-      })
+/// A modifier with an action for changes of a value between two evaluations.
+public struct _ChangeModifier<Value: Equatable>: PrimitiveModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  private final class Last {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
   }
 
-  /// Returns the view with a label for accessibility.
-  public func accessibilityLabel(
-    _ label: Text
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with a label for accessibility.
-  public func accessibilityLabel(
-    _ key: LocalizedStringKey
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with a label for accessibility.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(
-    _ label: S
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view, which accessibility can ignore.
-  public func accessibilityHidden(
-    _ hidden: Bool
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with a value for accessibility.
-  public func accessibilityValue(
-    _ value: Text
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with a value for accessibility.
-  @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(
-    _ value: S
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view as one element of accessibility.
-  public func accessibilityElement(
-    children: AccessibilityChildBehavior = .ignore
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+  /// Returns the layout nodes of the modified content.
+  package func nodes(
+    of content: @MainActor (_ViewContext) -> _Nodes, in context: _ViewContext
+  ) -> _Nodes {
+    let last = context.identity.storage["change"] as? Last
+    context.identity.storage["change"] = Last(value)
+    let (value, action) = (value, action)
+    if let last {
+      if last.value != value { context.builder.appearances.append { action(last.value, value) } }
+    } else if isInitial {
+      context.builder.appearances.append { action(value, value) }
+    }
+    return content(context)
+  }
 }
 
-/// The treatment of an element's children by accessibility.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private let name: String
-  /// The children are ignored.
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// The children are elements.
-  public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// The children's labels are joined.
-  public static let combine = AccessibilityChildBehavior(name: "combine")
+/// A modifier with an action for the geometry of its content.
+public struct _GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
+  let read: (GeometryProxy) -> Value
+  let action: (Value) -> Void
+
+  private final class Last {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  /// Returns the layout nodes of the modified content.
+  package func nodes(
+    of content: @MainActor (_ViewContext) -> _Nodes, in context: _ViewContext
+  ) -> _Nodes {
+    let (read, action, identity) = (read, action, context.identity)
+    return _Nodes(
+      content(context).ids.map { id in
+        let second = context.addDeferred { proxy in
+          let value = read(proxy)
+          if (identity.storage["geometry"] as? Last)?.value != value {
+            identity.storage["geometry"] = Last(value)
+            context.builder.appearances.append { action(value) }
+          }
+          return _Nodes()
+        }
+        return context.wrap(id, with: [second], in: SecondaryRule())
+      })
+  }
 }
-
-/// A change over time, of which a picture shows the end.
-public struct Animation: Equatable, Sendable {
-  private let name: String
-  /// The standard animation.
-  public static let `default` = Animation(name: "default")
-  /// A constant speed.
-  public static let linear = Animation(name: "linear")
-  /// A slow start.
-  public static let easeIn = Animation(name: "easeIn")
-  /// A slow end.
-  public static let easeOut = Animation(name: "easeOut")
-  /// A slow start and end.
-  public static let easeInOut = Animation(name: "easeInOut")
-
-  /// Returns an animation of constant speed.
-  public static func linear(duration: Double) -> Animation { .linear }
-  /// Returns an animation with a slow start.
-  public static func easeIn(duration: Double) -> Animation { .easeIn }
-  /// Returns an animation with a slow end.
-  public static func easeOut(duration: Double) -> Animation { .easeOut }
-  /// Returns an animation with a slow start and end.
-  public static func easeInOut(duration: Double) -> Animation { .easeInOut }
-  /// Returns an animation like a spring.
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation { Animation(name: "spring") }
-
-  /// Returns the animation, repeated.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-  /// Returns the animation at a later time.
-  public func delay(_ delay: Double) -> Animation { self }
-  /// Returns the animation at another speed.
-  public func speed(_ speed: Double) -> Animation { self }
-}
-
-/// Performs changes, whose animation a picture doesn't show.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result { try body() }

@@ -110,6 +110,32 @@ public struct Path: Equatable, Sendable {
   /// Adds another path.
   public mutating func addPath(_ other: Path) { path.append(other.path) }
 
+  /// A command of a path.
+  public enum Element: Equatable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
+  }
+
+  /// Calls a closure for each command.
+  public func forEach(_ body: (Element) -> Void) {
+    for element in path.elements {
+      switch element {
+      case .move(let point): body(.move(to: CGPoint(point)))
+      case .line(let point): body(.line(to: CGPoint(point)))
+      case .quadratic(let control, let point):
+        body(.quadCurve(to: CGPoint(point), control: CGPoint(control)))
+      case .cubic(let first, let second, let point):
+        body(
+          .curve(
+            to: CGPoint(point), control1: CGPoint(first), control2: CGPoint(second)))
+      case .close: body(.closeSubpath)
+      }
+    }
+  }
+
   /// Returns the path, transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path(path.mapped(by: transform.affine))

@@ -45,7 +45,40 @@ extension _ResolvedStyle {
         stops, around: center.pixels(in: size, scale), from: start, to: end, in: size,
         scale: scale, shape)
     case .material(let style): return [.fill(shape, .color(style.tint), .sourceOver)]
+    case .mesh(let colors, let columns):
+      return Self.strips(colors, columns: columns, in: size * scale, shape)
     }
+  }
+
+  /// Returns horizontal strips with the mixed colors of a grid's rows.
+  private static func strips(
+    _ colors: [VitrineGraphics.Color], columns: Int, in size: Size,
+    _ shape: VitrineRaster.Shape
+  ) -> [DisplayItem] {
+    let rows = colors.count / columns
+    let (width, height) = (size.width, PixelGrid(scale: 1).ceil(size.height))
+    let count = min(256, max(1, Int(clamping: height)))
+    func edge(_ index: Int) -> Double {
+      PixelGrid(scale: 1).round(height * Double(index) / Double(count))
+    }
+    var items: [DisplayItem] = [.beginClip(shape)]
+    for index in 0..<count {
+      let position = (Double(index) + 0.5) / Double(count) * Double(rows - 1)
+      let first = min(max(0, rows - 2), Int(position))
+      let second = min(rows - 1, first + 1)
+      let stops = (0..<columns).map { column in
+        GradientStop(
+          position: Double(column) / Double(max(1, columns - 1)),
+          color: colors[first * columns + column].mixed(
+            with: colors[second * columns + column], by: position - Double(first)))
+      }
+      let (top, bottom) = (edge(index), edge(index + 1))
+      items.append(
+        .fill(
+          .rect(Rect(x: 0, y: top, width: width, height: bottom - top)),
+          .linear(stops, start: .zero, end: Point(x: width, y: 0)), .sourceOver))
+    }
+    return items + [.endClip]
   }
 
   /// Returns sectors of a circle around a center, each in one color of an angular gradient.
@@ -88,10 +121,7 @@ extension _ResolvedStyle {
     guard next > 0 else { return stops[0].color }
     let (a, b) = (stops[next - 1], stops[next])
     let part = b.position > a.position ? (position - a.position) / (b.position - a.position) : 0
-    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
-    return VitrineGraphics.Color(
-      red: mix(a.color.red, b.color.red), green: mix(a.color.green, b.color.green),
-      blue: mix(a.color.blue, b.color.blue), alpha: mix(a.color.alpha, b.color.alpha))
+    return a.color.mixed(with: b.color, by: part)
   }
 }
 

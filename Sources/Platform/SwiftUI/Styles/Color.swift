@@ -110,10 +110,7 @@ public struct Color: Hashable, Sendable {
       return color.withAlpha(color.alpha * opacity)
     case .mixed(let first, let second, let fraction):
       let (a, b) = (first.resolvedColor(in: environment), second.resolvedColor(in: environment))
-      func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
-      return VitrineGraphics.Color(
-        red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
-        alpha: mix(a.alpha, b.alpha))
+      return a.mixed(with: b, by: fraction)
     }
   }
 
@@ -130,6 +127,16 @@ extension Color: ShapeStyle {
 
   /// A vertical gradient from a lighter tone to the color.
   public var gradient: AnyGradient { AnyGradient(base: self) }
+}
+
+extension VitrineGraphics.Color {
+  /// Returns the color between this one and another one, by components.
+  func mixed(with other: VitrineGraphics.Color, by part: Double) -> VitrineGraphics.Color {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
+    return VitrineGraphics.Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
 }
 
 extension UIColor {

@@ -6,7 +6,7 @@ package struct Foreground {
   var styles: [any ShapeStyle] = []
 
   /// The opacities of the levels of a style that an author set for the first level only.
-  private static let opacities = [1, 0.5, 0.25, 0.2, 0.15]
+  static let opacities = [1, 0.5, 0.25, 0.2, 0.15]
 
   /// Returns the style of a level.
   @MainActor

@@ -217,6 +217,13 @@ public struct AngularGradient: ShapeStyle {
   }
 }
 
+extension Gradient: ShapeStyle {
+  /// Returns a gradient from top to bottom.
+  public func _resolved(in environment: EnvironmentValues) -> _ResolvedStyle {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._resolved(in: environment)
+  }
+}
+
 /// A gradient of ellipses that fit their rectangle.
 public struct EllipticalGradient: ShapeStyle {
   private let gradient: Gradient
@@ -267,43 +274,4 @@ extension ShapeStyle where Self == LinearGradient {
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-}
-
-/// A blurred background.
-public struct Material: ShapeStyle {
-  let style: String
-
-  /// The most transparent material.
-  public static let ultraThin = Material(style: "systemUltraThinMaterial")
-  /// A material that is more transparent than the regular one.
-  public static let thin = Material(style: "systemThinMaterial")
-  /// The usual material.
-  public static let regular = Material(style: "systemMaterial")
-  /// A material that is more opaque than the regular one.
-  public static let thick = Material(style: "systemThickMaterial")
-  /// The most opaque material.
-  public static let ultraThick = Material(style: "systemThickMaterial")
-  /// The material of toolbars.
-  public static let bar = Material(style: "systemChromeMaterial")
-
-  /// Returns the style as it is painted in an environment.
-  public func _resolved(in environment: EnvironmentValues) -> _ResolvedStyle {
-    _ResolvedStyle(
-      .material(BlurStyle(rawValue: style) ?? .regular))
-  }
-}
-
-extension ShapeStyle where Self == Material {
-  /// The most transparent material.
-  public static var ultraThinMaterial: Material { .ultraThin }
-  /// A transparent material.
-  public static var thinMaterial: Material { .thin }
-  /// The usual material.
-  public static var regularMaterial: Material { .regular }
-  /// An opaque material.
-  public static var thickMaterial: Material { .thick }
-  /// The most opaque material.
-  public static var ultraThickMaterial: Material { .ultraThick }
-  /// The material of toolbars.
-  public static var bar: Material { .bar }
 }

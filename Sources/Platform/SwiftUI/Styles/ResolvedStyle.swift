@@ -13,6 +13,8 @@ public struct _ResolvedStyle {
     case elliptical([GradientStop], center: UnitPoint, start: Double, end: Double)
     case angular([GradientStop], center: UnitPoint, start: Double, end: Double)
     case material(BlurStyle)
+    /// The colors of a grid's points, row by row.
+    case mesh([VitrineGraphics.Color], columns: Int)
   }
 
   /// The paint.
@@ -39,6 +41,8 @@ public struct _ResolvedStyle {
       case .angular(let stops, let center, let start, let end):
         .angular(fade(stops), center: center, start: start, end: end)
       case .material(let style): .material(style)
+      case .mesh(let colors, let columns):
+        .mesh(colors.map { $0.withAlpha($0.alpha * opacity) }, columns: columns)
       }
     return _ResolvedStyle(result)
   }
@@ -53,6 +57,7 @@ public struct _ResolvedStyle {
       .elliptical(let stops, _, _, _):
       stops.isEmpty ? .clear : stops[stops.count / 2].color
     case .material(let style): style.tint
+    case .mesh(let colors, _): colors.isEmpty ? .clear : colors[colors.count / 2]
     }
   }
 }

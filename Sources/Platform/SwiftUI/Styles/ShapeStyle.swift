@@ -74,28 +74,6 @@ public struct TintShapeStyle: ShapeStyle {
   }
 }
 
-/// The color of lines between items.
-public struct SeparatorShapeStyle: ShapeStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the style as it is painted in an environment.
-  public func _resolved(in environment: EnvironmentValues) -> _ResolvedStyle {
-    Color(uiColor: .separator)._resolved(in: environment)
-  }
-}
-
-/// The color of placeholders.
-public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the style as it is painted in an environment.
-  public func _resolved(in environment: EnvironmentValues) -> _ResolvedStyle {
-    Color(uiColor: .placeholderText)._resolved(in: environment)
-  }
-}
-
 /// A style with a part of its opacity.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
@@ -116,27 +94,17 @@ extension ShapeStyle {
 
 extension ShapeStyle where Self == ForegroundStyle {
   /// The current foreground style.
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
+  public static var foreground: ForegroundStyle { .init() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
   /// The current background style.
-  public static var background: BackgroundStyle { BackgroundStyle() }
+  public static var background: BackgroundStyle { .init() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
   /// The tint of the surroundings.
-  public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The color of lines between items.
-  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
-}
-
-extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The color of placeholders.
-  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+  public static var tint: TintShapeStyle { .init() }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

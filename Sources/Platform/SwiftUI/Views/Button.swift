@@ -124,7 +124,9 @@ extension View {
     _ style: S
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     environmentChange { values in
-      values.buttonStyle = { AnyView(style.makeBody(configuration: $0)) }
+      values.buttonStyle = { configuration in
+        AnyView(StyledBody(style) { $0.makeBody(configuration: configuration) })
+      }
     }
   }
 }

@@ -175,7 +175,9 @@ extension View {
     _ style: S
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     environmentChange { values in
-      values.labelStyle = { AnyView(style.makeBody(configuration: $0)) }
+      values.labelStyle = { configuration in
+        AnyView(StyledBody(style) { $0.makeBody(configuration: configuration) })
+      }
     }
   }
 }

@@ -3,55 +3,22 @@ import VitrineLayout
 import VitrinePlacement
 import VitrineRaster
 
-extension Color: View {
-  /// The body, which is never evaluated.
-  public var body: Never { fatalError("Color has no body") }
+/// A style that is also a view, which fills its space.
+package protocol StyleView: ShapeStyle, PrimitiveView {}
 
-  /// Returns the layout nodes.
-  public static func _nodes(of color: Color, in context: _ViewContext) -> _Nodes {
-    context.fill(color._resolved(in: context.environment))
-  }
-}
-
-extension LinearGradient: View {
-  /// The body, which is never evaluated.
-  public var body: Never { fatalError("LinearGradient has no body") }
-
+extension StyleView {
   /// Returns the layout nodes.
   public static func _nodes(of style: Self, in context: _ViewContext) -> _Nodes {
     context.fill(style._resolved(in: context.environment))
   }
 }
 
-extension RadialGradient: View {
-  /// The body, which is never evaluated.
-  public var body: Never { fatalError("RadialGradient has no body") }
-
-  /// Returns the layout nodes.
-  public static func _nodes(of style: Self, in context: _ViewContext) -> _Nodes {
-    context.fill(style._resolved(in: context.environment))
-  }
-}
-
-extension AngularGradient: View {
-  /// The body, which is never evaluated.
-  public var body: Never { fatalError("AngularGradient has no body") }
-
-  /// Returns the layout nodes.
-  public static func _nodes(of style: Self, in context: _ViewContext) -> _Nodes {
-    context.fill(style._resolved(in: context.environment))
-  }
-}
-
-extension EllipticalGradient: View {
-  /// The body, which is never evaluated.
-  public var body: Never { fatalError("EllipticalGradient has no body") }
-
-  /// Returns the layout nodes.
-  public static func _nodes(of style: Self, in context: _ViewContext) -> _Nodes {
-    context.fill(style._resolved(in: context.environment))
-  }
-}
+extension Color: StyleView {}
+extension LinearGradient: StyleView {}
+extension RadialGradient: StyleView {}
+extension AngularGradient: StyleView {}
+extension EllipticalGradient: StyleView {}
+extension MeshGradient: StyleView {}
 
 extension _ViewContext {
   /// Returns a node that fills its space with a style.

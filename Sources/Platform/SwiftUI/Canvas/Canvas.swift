@@ -1,0 +1,58 @@
+public import CoreGraphics
+import VitrineGraphics
+import VitrinePlacement
+
+/// The colors in which a canvas mixes colors, which are always those of the display.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
+}
+
+/// A drawing that an author's code makes for its size.
+public struct Canvas<Symbols: View>: PrimitiveView {
+  /// A function that draws.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  private let place: CallSite
+  private let hasSymbols: Bool
+
+  /// Returns the layout nodes.
+  public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    if view.hasSymbols { context.builder.note("the symbols of Canvas aren't drawn", view.place) }
+    return _Nodes([
+      context.add(
+        FillLeaf(), [],
+        .drawing { size, scale in
+          var graphics = GraphicsContext(context, size, scale, view.place)
+          view.renderer(&graphics, CGSize(size))
+          return graphics.items
+        })
+    ])
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Creates a drawing.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.renderer = renderer
+    place = CallSite(file, line)
+    hasSymbols = false
+  }
+}
+
+extension Canvas {
+  /// Creates a drawing with views that it draws as symbols, which aren't drawn.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols, file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.renderer = renderer
+    place = CallSite(file, line)
+    hasSymbols = true
+  }
+}

@@ -1,0 +1,230 @@
+public import CoreGraphics
+
+/// Modifiers of changes over time, of which a picture shows the end.
+extension View {
+  /// Returns the view with animated changes.
+  public func animation<V: Equatable>(
+    _ animation: Animation?, value: V
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with animated changes.
+  public func animation(_ animation: Animation?) -> ModifiedContent<Self, _UndrawnModifier> {
+    undrawn()
+  }
+
+  /// Returns the view with a form in which it appears.
+  public func transition(_ transition: AnyTransition) -> ModifiedContent<Self, _UndrawnModifier> {
+    undrawn()
+  }
+
+  /// Returns the view with a form in which its content changes.
+  public func contentTransition(
+    _ transition: ContentTransition
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with an effect of symbols, which a picture shows at its beginning.
+  public func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with an effect of symbols for changes of a value.
+  public func symbolEffect<T: SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with a changed transaction.
+  public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view, whose content isn't outdated in a picture.
+  public func invalidatableContent(
+    _ invalidatable: Bool = true
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with feedback for changes of a value.
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+}
+
+/// A change over time, of which a picture shows the end.
+public struct Animation: Equatable, Sendable {
+  private let name: String
+  /// The standard animation.
+  public static let `default` = Animation(name: "default")
+  /// A constant speed.
+  public static let linear = Animation(name: "linear")
+  /// A slow start.
+  public static let easeIn = Animation(name: "easeIn")
+  /// A slow end.
+  public static let easeOut = Animation(name: "easeOut")
+  /// A slow start and end.
+  public static let easeInOut = Animation(name: "easeInOut")
+
+  /// Returns an animation of constant speed.
+  public static func linear(duration: Double) -> Animation { .linear }
+  /// Returns an animation with a slow start.
+  public static func easeIn(duration: Double) -> Animation { .easeIn }
+  /// Returns an animation with a slow end.
+  public static func easeOut(duration: Double) -> Animation { .easeOut }
+  /// Returns an animation with a slow start and end.
+  public static func easeInOut(duration: Double) -> Animation { .easeInOut }
+  /// Returns an animation like a spring.
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation { Animation(name: "spring") }
+  /// Returns an animation like a spring of a duration.
+  public static func spring(
+    duration: Double, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation { Animation(name: "spring") }
+  /// Returns an animation like a spring that follows a person's movement.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { Animation(name: "spring") }
+  /// Returns an animation with control points of its speed.
+  public static func timingCurve(
+    _ p0x: Double, _ p0y: Double, _ p1x: Double, _ p1y: Double, duration: Double = 0.35
+  ) -> Animation { Animation(name: "timingCurve") }
+  /// An animation like a spring.
+  public static let spring = Animation(name: "spring")
+  /// An animation like a spring without bounce.
+  public static let smooth = Animation(name: "smooth")
+  /// An animation like a spring with a small bounce.
+  public static let snappy = Animation(name: "snappy")
+  /// An animation like a spring with a bounce.
+  public static let bouncy = Animation(name: "bouncy")
+
+  /// Returns the animation, repeated.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  /// Returns the animation, repeated a number of times.
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  /// Returns the animation at a later time.
+  public func delay(_ delay: Double) -> Animation { self }
+  /// Returns the animation at another speed.
+  public func speed(_ speed: Double) -> Animation { self }
+}
+
+/// Performs changes, whose animation a picture doesn't show.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// Performs changes in a transaction.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// The circumstances of a change.
+public struct Transaction: Sendable {
+  /// The animation, or nil.
+  public var animation: Animation?
+  /// A Boolean value that indicates whether animations are off.
+  public var disablesAnimations = false
+
+  /// Creates a transaction.
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+/// A form in which a view appears.
+public struct AnyTransition: Sendable {
+  /// No form.
+  public static let identity = AnyTransition()
+  /// A change of the opacity.
+  public static let opacity = AnyTransition()
+  /// A movement from one side to the other.
+  public static let slide = AnyTransition()
+  /// A change of the size.
+  public static let scale = AnyTransition()
+
+  /// Returns a movement from an edge.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Returns a movement from an edge that removes the other view.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Returns a change of the size.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  /// Returns a movement by a distance.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  /// Returns different forms for appearing and disappearing.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { AnyTransition() }
+  /// Returns both forms together.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// Returns the form with an animation.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// A form in which a view's content changes.
+public struct ContentTransition: Equatable, Sendable {
+  /// No form.
+  public static let identity = ContentTransition()
+  /// A change of the opacity.
+  public static let opacity = ContentTransition()
+  /// A mixture of both contents.
+  public static let interpolate = ContentTransition()
+  /// A change of symbols.
+  public static let symbolEffect = ContentTransition()
+  /// Returns a change of digits.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition()
+  }
+  /// Returns a change of digits up or down.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+}
+
+/// An effect of symbols.
+public protocol SymbolEffect: Sendable {}
+
+/// The effects of symbols.
+public struct _SymbolEffect: SymbolEffect {
+  /// A change of the symbol.
+  public var replace: _SymbolEffect { self }
+}
+
+extension SymbolEffect where Self == _SymbolEffect {
+  /// A short jump.
+  public static var bounce: _SymbolEffect { .init() }
+  /// A repeated change of the opacity.
+  public static var pulse: _SymbolEffect { .init() }
+  /// A repeated change of layers.
+  public static var variableColor: _SymbolEffect { .init() }
+  /// A larger symbol.
+  public static var scale: _SymbolEffect { .init() }
+  /// A change of the symbol.
+  public static var replace: _SymbolEffect { .init() }
+  /// A rotation.
+  public static var rotate: _SymbolEffect { .init() }
+  /// A slow change of the size.
+  public static var breathe: _SymbolEffect { .init() }
+  /// A shake.
+  public static var wiggle: _SymbolEffect { .init() }
+}
+
+/// The options of a symbol's effect.
+public struct SymbolEffectOptions: Sendable {
+  /// The standard options.
+  public static let `default` = SymbolEffectOptions()
+  /// An endless effect.
+  public static let repeating = SymbolEffectOptions()
+  /// An effect that ends.
+  public static let nonRepeating = SymbolEffectOptions()
+  /// Returns an effect at another speed.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+}
+
+/// A vibration or a sound.
+public struct SensoryFeedback: Equatable, Sendable {
+  /// A success.
+  public static let success = SensoryFeedback()
+  /// A warning.
+  public static let warning = SensoryFeedback()
+  /// An error.
+  public static let error = SensoryFeedback()
+  /// A changed selection.
+  public static let selection = SensoryFeedback()
+  /// An impact.
+  public static let impact = SensoryFeedback()
+}
