@@ -3,9 +3,7 @@ import Foundation
 /// Execution of the work on the main queue.
 package enum MainQueue {
   private static let rounds = 32
-  /// The maximum wait for work on other queues, in rounds of two milliseconds.
-  private static let waitingRounds = 1500
-  /// A hook that returns whether work on other queues will come to the main queue.
+  /// A hook that returns whether to wait for work on other queues that will come to the main queue.
   ///
   /// The runner sets it. Tests don't wait.
   @MainActor package static var pending: @Sendable () -> Bool = { false }
@@ -35,11 +33,9 @@ package enum MainQueue {
     for _ in 0..<rounds {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0))
     }
-    var round = 0
-    while pending(), round < waitingRounds {
+    while pending() {
       pause()
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0))
-      round += 1
     }
   }
 }

@@ -33,10 +33,18 @@ static __attribute__((tls_model("initial-exec"))) _Thread_local uint32_t reading
 
 int64_t elapsed_time(void) { return elapsed + impatience; }
 
-int64_t real_time(void) {
+int64_t vitrine_elapsed_time(void) { return elapsed_time(); }
+
+static int64_t kernel_time(clockid_t clock) {
   struct timespec now;
-  ask(SYS_clock_gettime, CLOCK_MONOTONIC, (long)&now, 0, 0, 0);
+  ask(SYS_clock_gettime, clock, (long)&now, 0, 0, 0);
   return now.tv_sec * (int64_t)SECOND + now.tv_nsec;
+}
+
+int64_t real_time(void) { return kernel_time(CLOCK_MONOTONIC); }
+
+int64_t vitrine_work_time(void) {
+  return kernel_time(CLOCK_PROCESS_CPUTIME_ID) - kernel_time(CLOCK_THREAD_CPUTIME_ID);
 }
 
 void forget_readings(void) { readings = 0; }

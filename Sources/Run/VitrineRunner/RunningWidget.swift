@@ -20,17 +20,7 @@ struct RunningWidget {
     self.make = make
   }
 
-  /// The remaining rounds of two milliseconds in which the process waits for work, three seconds in
-  /// all.
-  nonisolated private static let rounds = Mutex(1500)
-
-  /// Returns whether the process may wait for another round.
-  nonisolated private static func canWait() -> Bool {
-    rounds.withLock { rounds in
-      rounds -= 1
-      return rounds >= 0
-    }
-  }
+  nonisolated private static let waiting = Mutex(WaitingTime())
 
   /// Acts as the host for the request's variant, and returns the views or an error.
   ///
@@ -41,8 +31,8 @@ struct RunningWidget {
     vitrine_print_lines()
     defer { fflush(nil) }
     LiveEnvironment.fonts = (request.fontFolders, request.fontFiles)
-    MainQueue.pending = { vitrine_pending_blocks() > 0 && Self.canWait() }
-    MainQueue.pause = { vitrine_wait(2_000_000) }
+    MainQueue.pending = { Self.waiting.withLock { $0.hasNext() } && vitrine_pending_blocks() > 0 }
+    MainQueue.pause = { Self.waiting.withLock { $0.wait() } }
     if let home = request.home {
       let answer = RunningHome(request, home).answer()
       if case .views(let views) = answer { return .views(noted(views)) }

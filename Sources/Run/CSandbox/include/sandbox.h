@@ -37,6 +37,12 @@ void vitrine_note_missing(const char *kind, const char *name);
 /// Counts other pending work, such as a network request.
 void vitrine_pending_add(int64_t count);
 
+/// Returns the nanoseconds by which waits have advanced the world's clocks.
+int64_t vitrine_elapsed_time(void);
+
+/// Returns the processor time of the other threads in nanoseconds.
+int64_t vitrine_work_time(void);
+
 /// Waits for nanoseconds of the machine's time, which the world's clocks don't show.
 void vitrine_wait(int64_t nanoseconds);
 
