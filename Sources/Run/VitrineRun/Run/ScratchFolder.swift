@@ -3,29 +3,42 @@ import VitrineBase
 
 /// The folder of one run: the bundle with its resources, and a writable home.
 ///
-/// The launcher removes it, even if vitrine is killed.
+/// The launcher removes it, even if vitrine is killed. It is locked until then, so that another run
+/// can tell a folder in use from an abandoned one without a clock.
 struct ScratchFolder: Sendable {
   let path: String
   let bundle: String
   let home: String
+  private let lock: FolderLock
 
   private static let prefix = "vitrine-run-"
-  /// The age in seconds at which a folder is abandoned: longer than any run.
-  private static let abandonedAge = 120
+  private static let attempts = 1000
 
   init(resources: [String]) throws(Disk.Failure) {
     let base = Environment.process["TMPDIR"] ?? "/tmp"
     Self.removeAbandoned(in: base)
-    var template = Array(FilePath.join(base, Self.prefix + "XXXXXX").utf8CString)
-    guard unsafe mkdtemp(&template) != nil else {
-      throw Disk.Failure(path: base, reason: unsafe String(cString: strerror(errno)))
-    }
-    let name = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let (name, lock) = try Self.newFolder(in: base)
+    self.lock = lock
     path = Disk.realPath(name) ?? name
     bundle = FilePath.join(path, "bundle")
     home = FilePath.join(path, "home")
     for folder in [bundle, home] { try Disk.makeFolder(folder) }
     for resource in resources { add(resource) }
+  }
+
+  private static func newFolder(
+    in base: String
+  ) throws(Disk.Failure) -> (path: String, lock: FolderLock) {
+    for _ in 0..<attempts {
+      var template = Array(FilePath.join(base, prefix + "XXXXXX").utf8CString)
+      guard unsafe mkdtemp(&template) != nil else {
+        throw Disk.Failure(path: base, reason: unsafe String(cString: strerror(errno)))
+      }
+      let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+      // Another run may have removed it as abandoned, between its creation and its lock.
+      if let lock = try FolderLock(path) { return (path, lock) }
+    }
+    throw Disk.Failure(path: base, reason: "other runs remove each folder that is made in it")
   }
 
   /// Adds a resource at its position in the bundle.
@@ -46,11 +59,11 @@ struct ScratchFolder: Sendable {
 
   /// Removes the folders of runs whose launcher was killed.
   private static func removeAbandoned(in base: String) {
-    let now = time(nil)
     for name in Disk.names(in: base) ?? [] where name.hasPrefix(prefix) {
       let path = FilePath.join(base, name)
-      guard let change = Disk.folderChangeTime(of: path) else { continue }
-      if now - change / 1_000_000_000 > abandonedAge { Disk.removeTree(path) }
+      guard let lock = try? Disk.lock(path) else { continue }
+      Disk.removeTree(path)
+      Disk.unlock(lock)
     }
   }
 }
