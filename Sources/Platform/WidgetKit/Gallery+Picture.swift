@@ -170,9 +170,11 @@ private struct WidgetFrame {
     container.margins =
       descriptor?.disablesContentMargins == true ? EdgeInsets() : request.margins(family)
     container.showsBackground = showsBackground
+    container.cornerRadius = request.cornerRadius(family)
     container.requiresBackground = request.requiresContainerBackground
     let content = container.environment(\.widgetFamily, family)
       .environment(\.widgetRenderingMode, request.renderingMode)
+      .environment(\.widgetAccentColor, request.accentColor)
     return _WidgetPicture(
       content: AnyView(content), kind: descriptor?.kind, family: family, size: size,
       date: entries.date, timeline: entries.timeline?.entries.map(\.date) ?? [],

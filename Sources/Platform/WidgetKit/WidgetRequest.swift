@@ -27,10 +27,16 @@ public struct _WidgetRequest {
   public var size: (WidgetFamily) -> CGSize
   /// The margins by family, for widgets that don't disable them.
   public var margins: (WidgetFamily) -> EdgeInsets
+  /// The radius of the corners by family, to which `ContainerRelativeShape` is concentric.
+  public var cornerRadius: (WidgetFamily) -> CGFloat = { _ in 0 }
   /// The entry that is shown.
   public var entry: Entry
   /// The colors in which the widget is drawn.
+  ///
+  /// All modes but the first are approximations. The accented mode usually shows no background.
   public var renderingMode = WidgetRenderingMode.fullColor
+  /// The color of the accent group in the accented mode.
+  public var accentColor = Color.white
   /// A Boolean value that indicates whether the place of the widget shows backgrounds.
   public var showsBackground = true
   /// A Boolean value that indicates whether the widget needs `containerBackground(for:)`.

@@ -89,7 +89,7 @@ public struct _ViewContext {
   ) -> NodeID {
     var node = PlacementNode(rule, children)
     node.direction = environment.layoutDirection.engine
-    node.content = content.map(builder.add)
+    node.content = content.map(addColored)
     return builder.tree.add(node)
   }
 
@@ -100,7 +100,7 @@ public struct _ViewContext {
   ) -> NodeID {
     let id = builder.tree.wrap(child, with: others, in: rule)
     builder.tree[id].direction = environment.layoutDirection.engine
-    builder.tree[id].content = content.map(builder.add)
+    builder.tree[id].content = content.map(addColored)
     return id
   }
 }

@@ -208,7 +208,12 @@ public struct ContainerRelativeShape: InsettableShape {
   public nonisolated init() {}
 
   /// Returns the outline in a rectangle.
-  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    guard let container = ContainerShape.current else { return Path(rect) }
+    let radius = min(container.radius(in: rect.size), min(rect.width, rect.height) / 2)
+    return radius > 0
+      ? Path(roundedRect: rect, cornerRadius: radius, style: .continuous) : Path(rect)
+  }
 
   /// Returns the shape inset by an amount.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {

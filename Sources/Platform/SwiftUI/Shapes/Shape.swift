@@ -60,6 +60,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
     let style = view.style._resolved(in: context.environment)
     let content = view.shape.drawing(filledWith: style, view.fill)
+      .inside(context.environment.containerShape)
     return _Nodes([context.add(view.shape.leaf, [], content)])
   }
 }

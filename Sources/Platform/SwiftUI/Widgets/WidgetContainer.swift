@@ -26,6 +26,8 @@ package struct WidgetContainer<Content: View>: PrimitiveView {
   package var margins = EdgeInsets()
   package var showsBackground = true
   package var requiresBackground = true
+  /// The radius of the widget's corners.
+  package var cornerRadius: CGFloat = 0
   package var report: WidgetReport
 
   package init(_ content: Content, size: CGSize, report: WidgetReport) {
@@ -47,6 +49,7 @@ package struct WidgetContainer<Content: View>: PrimitiveView {
       $0.widgetReport = report
       $0.widgetContentMargins = view.margins
       $0.showsWidgetContainerBackground = view.showsBackground
+      $0.containerShape = ContainerShape(size: view.size, cornerRadius: view.cornerRadius)
     }
     let frame = view.content.padding(view.margins).frame(
       width: view.size.width, height: view.size.height)
