@@ -14,6 +14,8 @@ struct EntrySelection {
   let entry: _WidgetRequest.Entry
   /// A description of the entry's source, such as `the snapshot`.
   let shown: String
+  /// A Boolean value that indicates whether a widget is shown, and not a preview of any view.
+  var isWidget = true
 
   /// Chooses the entry for a variant and the kind of a widget, or nil for any.
   init(_ variant: Variant, kind: String?) throws {
@@ -25,6 +27,7 @@ struct EntrySelection {
       family = try Self.family(of: preview, variant)
       entry = .preview(name, entry: Self.index(variant))
       shown = "the preview '\(name)'"
+      isWidget = preview.family != nil
       return
     }
     let isOpen = variant.entry == nil && variant.moment == nil && kind == nil
@@ -40,6 +43,7 @@ struct EntrySelection {
         family = try Self.family(of: previews[index], variant)
         entry = .previewAt(index, entry: 0)
         shown = "the preview '\(previews[index].name)'"
+        isWidget = previews[index].family != nil
         return
       }
       if let first = _WidgetGallery.widgets.first(where: { $0.category != .widget }) {

@@ -4,5 +4,6 @@
 @_exported public import FoundationNetworking
 @_exported public import FoundationXML
 @_exported public import NotificationCenter
-@_exported public import class SwiftUI.NSUbiquitousKeyValueStore
+
 @_exported public import struct SwiftUI.LocalizedStringResource
+@_exported public import class SwiftUI.NSUbiquitousKeyValueStore

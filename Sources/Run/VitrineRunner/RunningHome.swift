@@ -15,12 +15,14 @@ import WidgetKit
 @MainActor
 struct RunningHome {
   private let kind: String?
+  private let requiresBackground: Bool
   private let variant: Variant
   private let folders: [String]
   private let title: String
 
   init(_ request: RunRequest, _ home: HomeRequest) {
     kind = home.kind
+    requiresBackground = home.requiresBackground
     variant = request.variant
     folders = request.folders
     title = request.title
@@ -98,7 +100,8 @@ struct RunningHome {
       request.renderingMode = .vibrant
       request.showsBackground = false
     }
-    request.requiresContainerBackground = variant.system.version >= 17
+    request.requiresContainerBackground =
+      variant.system.version >= 17 && requiresBackground && choice.isWidget
     return request
   }
 

@@ -35,6 +35,10 @@ package struct RunRequest: Codable, Sendable {
 package struct HomeRequest: Codable, Hashable, Sendable {
   /// The kind of the widget, or nil for the first one.
   package var kind: String?
+  /// A Boolean value that indicates whether a missing `containerBackground` is the author's.
+  ///
+  /// It isn't if the call is left out because it doesn't compile.
+  package var requiresBackground = true
 
   package init(kind: String? = nil) { self.kind = kind }
 }

@@ -83,7 +83,7 @@ struct FamilySize: Hashable, Sendable {
     phone(
       390, 844, small: 158, wide: 338, large: 354, circle: 72, rectangle: (160, 72), inline: 234),
     phone(
-      414, 736, small: 159, wide: 348, large: 357, circle: 76, rectangle: (170, 76), inline: 248),
+      414, 736, small: 157, wide: 348, large: 351, circle: 76, rectangle: (170, 76), inline: 248),
     phone(
       414, 896, small: 169, wide: 360, large: 379, circle: 76, rectangle: (160, 72), inline: 248),
     phone(

@@ -90,7 +90,7 @@ package struct ExtensionRun: Sendable {
     var process = WidgetProcess(program: program, title: found.displayName)
     process.storyboard = isStoryboard ? found.interface : nil
     process.principalClass = controller
-    if found.isWidgetKit { process.home = HomeRequest(kind: options.kind) }
+    if found.isWidgetKit { process.home = HomeRequest(kind: options.kind, program.omissions) }
     process.folders = Self.folders(found)
     process.resources = found.project?.resources ?? files.paths(under: found.home)
     process.options = options
@@ -230,5 +230,13 @@ package struct ExtensionRun: Sendable {
       if !folders.contains(home) { folders.append(home) }
     }
     return folders
+  }
+}
+
+extension HomeRequest {
+  /// Creates the request for a widget of a kind, whose code is left out in part.
+  fileprivate init(kind: String?, _ omissions: [Diagnostic]) {
+    self.init(kind: kind)
+    requiresBackground = !omissions.contains { $0.message.contains("containerBackground") }
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import VitrineBase
+import VitrineImport
 
 /// The folder of one run: the bundle with its resources, and a writable home.
 ///
@@ -45,6 +46,7 @@ struct ScratchFolder: Sendable {
   ///
   /// Language folders keep their name.
   private func add(_ resource: String) {
+    if FilePath.suffix(of: resource) == "xcstrings" { addStrings(of: resource) }
     let folder = FilePath.folder(of: resource)
     var target = bundle
     if FilePath.suffix(of: folder) == "lproj" {
@@ -53,6 +55,30 @@ struct ScratchFolder: Sendable {
     }
     let name = FilePath.join(target, FilePath.name(of: resource))
     _ = unsafe symlink(Disk.absolute(resource), name)
+  }
+
+  /// Adds the texts of a string catalog in each language, as a build of Xcode does.
+  private func addStrings(of catalog: String) {
+    guard let bytes = try? Files.disk.read(catalog),
+      let tables = try? TranslationFile.read(bytes, file: catalog)
+    else { return }
+    func quoted(_ text: String) -> String {
+      let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return "\"" + escaped.replacing("\n", with: "\\n") + "\""
+    }
+    for table in tables {
+      // The language becomes the name of a folder.
+      guard let language = table.language,
+        language.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" })
+      else { continue }
+      let folder = FilePath.join(bundle, "\(language).lproj")
+      try? Disk.makeFolder(folder)
+      let lines = table.texts.sorted { $0.key < $1.key }.map {
+        "\(quoted($0.key)) = \(quoted($0.value));\n"
+      }
+      let path = FilePath.join(folder, "\(FilePath.stem(of: catalog)).strings")
+      try? Disk.write(Array(lines.joined().utf8), to: path, isDurable: false)
+    }
   }
 
   func remove() { Disk.removeTree(path) }
