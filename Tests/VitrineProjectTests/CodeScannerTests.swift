@@ -97,7 +97,7 @@ import VitrineProject
       """
       static let row: CGFloat = 40
       var extra = 20
-      func update() {
+      override func viewDidLoad() {
         preferredContentSize = CGSize(width: 0, height: CGFloat(3) * Self.row)
         preferredContentSize = CGSize(width: 0, height: row + extra)
         extra = 30

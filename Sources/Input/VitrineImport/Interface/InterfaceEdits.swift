@@ -8,6 +8,8 @@ public struct InterfaceEdits: Hashable, Sendable {
   struct Edit: Hashable, Sendable {
     var property: String
     var value: String
+    /// The attributes of the child element that replaces the one with this name and key.
+    var child: [String: String]?
   }
 
   /// The edits of each object in order, of which a later edit of the same property wins.
@@ -22,6 +24,13 @@ public struct InterfaceEdits: Hashable, Sendable {
   /// Adds an edit of an object's property.
   public mutating func set(_ property: String, of object: String, to value: String) {
     byObject[object, default: []].append(Edit(property: property, value: value))
+  }
+
+  /// Adds an edit that replaces a child element, such as a `<color>` with a key.
+  package mutating func replace(
+    _ child: String, key: String, with attributes: [String: String], of object: String
+  ) {
+    byObject[object, default: []].append(Edit(property: key, value: child, child: attributes))
   }
 
   /// Creates edits from a `.strings` file with keys such as `abc-de-fgh.normalTitle`.
@@ -66,6 +75,14 @@ public struct InterfaceEdits: Hashable, Sendable {
   /// Writes a value to the attribute, child element or button state that stores it.
   private static func apply(_ edit: Edit, to element: inout XMLElement) {
     let value = edit.value
+    if let attributes = edit.child {
+      element.children.removeAll { $0.name == value && $0["key"] == edit.property }
+      element.children.append(
+        XMLElement(
+          name: value, attributes: attributes.merging(["key": edit.property]) { $1 },
+          location: element.location))
+      return
+    }
     switch edit.property {
     case "text" where element.name == "button": setTitle(value, "normal", of: &element)
     case "text":
@@ -147,6 +164,40 @@ extension InterfaceDocument {
     search(root)
     return matches ?? standardPart(named: name)
   }
+
+  /// Returns the id of a view of a scene by the name of its outlet in code.
+  ///
+  /// `view` is the root view, which has no outlet in a storyboard.
+  package func view(named name: String, in scene: Int) -> String? {
+    if name == "view" {
+      return roots.indices.contains(scene) ? roots[scene].view["id"] : nil
+    }
+    return outletTarget(name)
+  }
+
+  /// Returns the destination of the first outlet with a name.
+  private func outletTarget(_ name: String) -> String? {
+    func search(_ element: XMLElement) -> String? {
+      if element.name == "outlet", element["property"] == name { return element["destination"] }
+      return element.children.lazy.compactMap(search).first
+    }
+    return search(root)
+  }
+
+  /// The ids of the cells that lists copy for their rows.
+  package var prototypes: Set<String> {
+    var ids: Set<String> = []
+    func search(_ element: XMLElement) {
+      let isList = ["prototypes", "cells"].contains(element.name)
+      if isList { ids.formUnion(element.children.compactMap { $0["id"] }) }
+      element.children.forEach(search)
+    }
+    search(root)
+    return ids
+  }
+
+  /// Returns the name of the element with an id, or nil if there is no such element.
+  package func kind(of id: String) -> String? { root.element(id: id)?.name }
 
   /// Returns the id of a standard cell's label or image by the cell's name for it.
   private func standardPart(named name: String) -> String? {

@@ -23,7 +23,17 @@ package struct CodeFacts: Hashable, Sendable {
     package var value: Value
     /// The enclosing class or extension, or an empty string outside of types.
     package var type: String
+    /// The enclosing function or property, or an empty string outside of both.
+    package var function = ""
     package var location: SourceLocation
+  }
+
+  /// A function or computed property.
+  package struct FunctionDeclaration: Hashable, Sendable {
+    package var name: String
+    /// A Boolean value that indicates whether the system may call the function, because it
+    /// overrides another one or has an attribute such as `@IBAction`.
+    package var isOpen: Bool
   }
 
   package struct HeightRequest: Hashable, Sendable {
@@ -61,6 +71,11 @@ package struct CodeFacts: Hashable, Sendable {
   package var largestModes: [Finding<LargestMode>] = []
   package var heights: [Finding<HeightRequest>] = []
   package var visibilities: [Finding<Visibility>] = []
+  /// The statements of functions in the order of the files.
+  package var statements: [Finding<CodeStatement>] = []
+  package var functions: [Finding<FunctionDeclaration>] = []
+  /// The margin insets that the code returns, or nil if they aren't known until run time.
+  package var margins: [Finding<CodeMargins?>] = []
   package var codeViews: [Finding<CodeView>] = []
   package var cells: [Finding<RegisteredCell>] = []
   /// Types that override `draw`.

@@ -56,6 +56,34 @@ package struct CodeScanner {
       facts.add(walk.facts)
     }
     facts.fileCount = files.count
+    dropUncalled()
+  }
+
+  /// Removes the facts of functions that no code names and that the system doesn't call.
+  ///
+  /// Only a function's declaration names such a function, so it never runs.
+  private mutating func dropUncalled() {
+    var declared: [String: Int] = [:]
+    var open: Set<String> = []
+    for function in facts.functions {
+      declared[function.value.name, default: 0] += 1
+      if function.value.isOpen { open.insert(function.value.name) }
+    }
+    var mentions: [String: Int] = [:]
+    for file in files {
+      for token in file.tokens where token.kind == .word && declared[token.text] != nil {
+        mentions[token.text, default: 0] += 1
+      }
+    }
+    let uncalled = Set(
+      declared.filter { name, count in
+        // The parts of a selector aren't counted.
+        !open.contains(name) && !name.contains(":") && mentions[name] ?? 0 <= count
+      }.keys)
+    facts.largestModes.removeAll { uncalled.contains($0.function) }
+    facts.heights.removeAll { uncalled.contains($0.function) }
+    facts.visibilities.removeAll { uncalled.contains($0.function) }
+    facts.statements.removeAll { uncalled.contains($0.function) }
   }
 }
 
@@ -64,6 +92,9 @@ extension CodeFacts {
     largestModes += other.largestModes
     heights += other.heights
     visibilities += other.visibilities
+    statements += other.statements
+    functions += other.functions
+    margins += other.margins
     codeViews += other.codeViews
     cells += other.cells
     drawings += other.drawings

@@ -19,6 +19,10 @@ package struct CodeToken: Hashable, Sendable {
   package var column: Int
   /// A Boolean value that indicates whether the token is the first of its line.
   package var startsLine: Bool
+  /// A Boolean value that indicates whether `text` is a string literal's complete value.
+  ///
+  /// It isn't if the literal contains an interpolation or several lines.
+  package var isWhole = true
 }
 
 extension CodeToken {

@@ -13,6 +13,8 @@ struct CodeTokenizer {
   private var line = 1
   private var lineStart = 0
   private var startsLine = true
+  /// A Boolean value that indicates whether the literal that is read has no interpolation.
+  private var isWhole = true
   private(set) var tokens: [CodeToken] = []
   /// The values of `#define NAME value`, as tokens.
   private(set) var definitions: [(name: String, value: [CodeToken])] = []
@@ -115,11 +117,12 @@ struct CodeTokenizer {
     let (start, startLine, startColumn) = (index, line, index - lineStart + 1)
     let isFirst = startsLine
     var content: [UInt8] = []
+    isWhole = true
     skipString(hashes: hashes, depth: 0, &content)
     tokens.append(
       CodeToken(
         kind: .string, text: String(decoding: content, as: UTF8.self), line: startLine,
-        column: startColumn, startsLine: isFirst))
+        column: startColumn, startsLine: isFirst, isWhole: isWhole && line == startLine))
     startsLine = false
     if index == start { index += 1 }
   }
@@ -133,10 +136,10 @@ struct CodeTokenizer {
       if byte == UInt8(ascii: "\\"), hasHashes(hashes, after: 1) {
         index += 1 + hashes
         if language == .swift, peek() == UInt8(ascii: "("), depth < Self.nestingLimit {
+          isWhole = false
           skipInterpolation(depth: depth + 1)
-        } else if let escaped = peek() {
-          content.append(escaped)
-          advance()
+        } else {
+          escape(&content)
         }
       } else if byte == quote, isBlock ? peek(1) == quote && peek(2) == quote : true,
         hasHashes(hashes, after: isBlock ? 3 : 1)
@@ -150,6 +153,33 @@ struct CodeTokenizer {
         content.append(byte)
         advance()
       }
+    }
+  }
+
+  /// Reads the rest of an escape, after its backslash: a control character, `u{1F600}`, `u2713`, or
+  /// the character itself.
+  private mutating func escape(_ content: inout [UInt8]) {
+    guard let byte = peek() else { return }
+    advance()
+    switch byte {
+    case UInt8(ascii: "n"): content.append(0x0A)
+    case UInt8(ascii: "t"): content.append(0x09)
+    case UInt8(ascii: "r"): content.append(0x0D)
+    case UInt8(ascii: "u"), UInt8(ascii: "U"):
+      let isBraced = peek() == UInt8(ascii: "{")
+      if isBraced { index += 1 }
+      let limit = isBraced || byte == UInt8(ascii: "U") ? 8 : 4
+      var digits = ""
+      while digits.count < limit, let next = peek(),
+        Character(Unicode.Scalar(next)).isHexDigit
+      {
+        digits.unicodeScalars.append(Unicode.Scalar(next))
+        index += 1
+      }
+      if isBraced, peek() == UInt8(ascii: "}") { index += 1 }
+      let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+      content += Array(String(Character(scalar ?? "\u{FFFD}")).utf8)
+    default: content.append(byte)
     }
   }
 

@@ -10,6 +10,7 @@ extension CodeWalk {
   mutating func read(at index: Int) {
     let token = tokens[index]
     guard token.kind == .word else { return }
+    readLook(at: index)
     switch token.text {
     case "widgetLargestAvailableDisplayMode", "setWidgetLargestAvailableDisplayMode":
       readLargestMode(at: index)
@@ -27,6 +28,9 @@ extension CodeWalk {
     case "func": readFunction(at: index)
     case "loadView", "drawRect":
       if language == .objectiveC { readMethod(at: index) }
+    case "addSublayer", "insertSublayer":
+      if !scope.type.isEmpty { addDrawing(at: index) }
+    case "widgetMarginInsets", "widgetMarginInsetsForProposedMarginInsets": readMargins(at: index)
     case "register", "registerClass", "registerNib": readRegistration(at: index)
     case "rowHeight", "setRowHeight", "heightForRowAt", "heightForRowAtIndexPath",
       "numberOfRowsInSection":
@@ -218,7 +222,7 @@ extension CodeWalk {
     let isOverride = index > 0 && tokens[index - 1].isWord("override")
     switch tokens[index + 1].text {
     case "loadView" where isOverride: addView(.loadView, scope.type, at: index)
-    case "draw" where isOverride && scope.type != "": addDrawing(at: index)
+    case "draw", "drawRect": if isOverride, !scope.type.isEmpty { addDrawing(at: index) }
     default: break
     }
   }

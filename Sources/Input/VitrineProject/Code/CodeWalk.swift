@@ -19,6 +19,12 @@ struct CodeWalk {
     var takenCases: DisplayModes = []
     var isGuard = false
     var leaves = false
+    /// A Boolean value that indicates whether the scope's statements run whenever its function
+    /// does.
+    var isCertain = true
+    /// A Boolean value that indicates whether the scope depends on the system's version only.
+    var isAvailability = false
+    var isFunction = false
     /// The condition of the last `if` in the scope, for the `else` that may follow.
     var lastCondition: Condition?
   }
@@ -29,6 +35,9 @@ struct CodeWalk {
     var fails = DisplayModes.all
 
     var inverted: Condition { Condition(holds: fails, fails: holds) }
+
+    /// A Boolean value that indicates whether the mode alone decides the condition.
+    var isExact: Bool { holds.isDisjoint(with: fails) }
   }
 
   let tokens: [CodeToken]
@@ -93,7 +102,8 @@ struct CodeWalk {
   }
 
   func finding<Value>(_ value: Value, at index: Int) -> CodeFacts.Finding<Value> {
-    CodeFacts.Finding(value: value, type: scope.type, location: location(index))
+    CodeFacts.Finding(
+      value: value, type: scope.type, function: scope.function, location: location(index))
   }
 
   /// Reads `@interface Name : Superclass`.
@@ -132,7 +142,9 @@ struct CodeWalk {
       }
       if depth == 0, token.kind == .word, Self.headers.contains(token.text) {
         let isMember = index > 0 && tokens[index - 1].isSymbol(".")
-        if !isMember { return index }
+        // A variable in a function has no scope, but a closure may follow it.
+        let isLocal = !scope.function.isEmpty && ["var", "lazy", "get", "set"].contains(token.text)
+        if !isMember, !isLocal { return index }
       }
       index -= 1
     }
@@ -142,8 +154,11 @@ struct CodeWalk {
   /// Opens the scope of a `{`, which inherits the facts of the enclosing scope.
   private mutating func open(at opening: Int) {
     var inner = Scope(type: scope.type, function: scope.function, modes: scope.modes)
+    inner.isCertain = scope.isCertain
     if let start = header(of: opening) {
       describe(&inner, header: start, opening: opening)
+    } else if opening > 0, !runsAtOnce(closure: opening) {
+      inner.isCertain = false
     }
     scopes.append(inner)
   }
@@ -157,10 +172,11 @@ struct CodeWalk {
       declareType(&inner, word, start: start, opening: opening)
     case "func", "init", "deinit", "var", "lazy":
       inner.function = word == "func" || word == "var" ? tokens[start + 1].text : word
-      inner.modes = .all
+      enterFunction(&inner, at: start)
+    case "didSet": inner.function = "didSet " + scope.function
     case "-", "+":
       inner.function = selector(body)
-      inner.modes = .all
+      enterFunction(&inner, at: start)
     case "if":
       var condition = self.condition(body)
       let isElse = start > 0 && tokens[start - 1].isWord("else")
@@ -171,8 +187,14 @@ struct CodeWalk {
       inner.condition = condition
       inner.modes.formIntersection(condition.holds)
       scopes[scopes.count - 1].lastCondition = condition
+      inner.isAvailability = Self.isAvailability(body)
+      if !inner.isAvailability, !condition.isExact { inner.isCertain = false }
     case "else": describeElse(&inner, start)
-    case "switch": inner.isSwitch = true
+    case "switch":
+      inner.isSwitch = true
+      inner.isCertain = false
+    case "for", "while", "repeat", "catch", "get", "set", "willSet", "defer":
+      inner.isCertain = false
     default: break
     }
   }
@@ -186,11 +208,79 @@ struct CodeWalk {
     if isAfterBlock, let last = scope.lastCondition {
       inner.condition = last.inverted
       inner.modes.formIntersection(last.fails)
+      if !last.isExact { inner.isCertain = false }
     } else if let start = guardStart(before: start) {
       let condition = self.condition(tokens[(start.index + 1)..<start.end])
       inner.condition = condition.inverted
       inner.isGuard = true
       inner.modes.formIntersection(condition.fails)
+      let words = tokens[(start.index + 1)..<start.end]
+      inner.isAvailability =
+        Self.isAvailability(words) || words.contains { $0.isWord("self") } && words.count <= 4
+      if !condition.isExact { inner.isCertain = false }
+    }
+  }
+
+  /// The functions without parameters that the system calls.
+  private static let systemFunctions: Set<String> = [
+    "init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillLayoutSubviews",
+    "viewDidLayoutSubviews", "viewWillAppear", "viewDidAppear", "layoutSubviews",
+  ]
+
+  /// Starts a function, whose statements run in every mode.
+  private mutating func enterFunction(_ inner: inout Scope, at start: Int) {
+    inner.modes = .all
+    inner.isCertain = true
+    inner.isFunction = true
+    let words = tokens[max(0, start - 4)..<start]
+    let marks = ["override", "@IBAction", "@objc", "@IBSegueAction"]
+    let header = tokens[start...].prefix(5)
+    let isAction = header.contains { $0.isWord("IBAction") }
+    // A function with parameters may implement a protocol of the system.
+    let hasParameters =
+      language == .swift
+      ? !(header.count == 5 && header[start + 2].isSymbol("(") && header[start + 3].isSymbol(")"))
+      : inner.function.contains(":")
+    let isOpen =
+      isAction || hasParameters || !tokens[start].isWord("func") && language == .swift
+      || Self.systemFunctions.contains(inner.function)
+      || words.contains { token in marks.contains(where: token.isWord) }
+    let declaration = CodeFacts.FunctionDeclaration(name: inner.function, isOpen: isOpen)
+    facts.functions.append(
+      CodeFacts.Finding(value: declaration, type: inner.type, location: location(start)))
+  }
+
+  /// Returns whether a condition asks only for the version of the system.
+  ///
+  /// Every system that Vitrine draws by default has the names that such a branch uses.
+  private static func isAvailability(_ words: ArraySlice<CodeToken>) -> Bool {
+    let names = [
+      "iOS", "iOSApplicationExtension", "OSX", "macOS", "@available", "respondsToSelector",
+    ]
+    let isVersion = words.contains { token in names.contains(where: token.isWord) }
+    return isVersion
+      && !words.contains { ["!", "&&", "||", "let"].contains($0.text) }
+  }
+
+  /// Returns whether the closure at an index runs at once or directly after the function, as on the
+  /// main queue or in an animation.
+  private func runsAtOnce(closure opening: Int) -> Bool {
+    var index = opening - 1
+    var words: [String] = []
+    while index >= 0, opening - index < 24 {
+      let token = tokens[index]
+      if token.isSymbol(";") || token.isSymbol("{") || token.isSymbol("}") { break }
+      words.append(token.text)
+      if language == .swift, token.startsLine { break }
+      index -= 1
+    }
+    if words.contains("completion") || words.contains("completionHandler") { return false }
+    if words.contains("dispatch_get_main_queue") {
+      return words.contains("dispatch_async") || words.contains("dispatch_sync")
+    }
+    if words.contains("async") || words.contains("sync") { return words.contains("main") }
+    return ["animate", "animateWithDuration", "performWithoutAnimation"].contains {
+      words.contains($0)
     }
   }
 
@@ -220,7 +310,7 @@ struct CodeWalk {
   }
 
   /// Returns the selector of an Objective-C method, such as `tableView:numberOfRowsInSection:`.
-  private func selector(_ body: ArraySlice<CodeToken>) -> String {
+  func selector(_ body: ArraySlice<CodeToken>) -> String {
     var name = ""
     var depth = 0
     for index in body.indices {
@@ -240,6 +330,13 @@ struct CodeWalk {
   private mutating func close() {
     guard scopes.count > 1 else { return }
     let inner = scopes.removeLast()
+    let isBranch = inner.condition != nil || inner.isSwitch
+    let isExact = inner.condition?.isExact ?? false
+    if isBranch, inner.leaves || inner.isGuard, !isExact, !inner.isAvailability {
+      // The statements after a branch that may return don't always run.
+      scopes[scopes.count - 1].isCertain = false
+      if !scope.isFunction { scopes[scopes.count - 1].leaves = true }
+    }
     guard let condition = inner.condition else { return }
     // After a block that returns, the enclosing block continues in the remaining modes.
     if inner.leaves || inner.isGuard {
@@ -266,6 +363,7 @@ struct CodeWalk {
     guard !modes.isEmpty else { return }
     scopes[last].takenCases.formUnion(modes)
     scopes[last].modes = modes.intersection(outer)
+    scopes[last].isCertain = scopes.count > 1 ? scopes[last - 1].isCertain : true
   }
 
   /// Records the condition of Objective-C's `if (…) statement;`, which opens no scope but may be

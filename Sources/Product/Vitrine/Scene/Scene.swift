@@ -58,16 +58,20 @@ public struct Scene: Sendable {
   /// The problems that were found while the scene was created.
   public var diagnostics: [Diagnostic] { content.diagnostics }
 
+  /// Returns the margin insets that the host proposes to the widget.
+  func proposedInsets(as variant: Variant) -> Insets {
+    variant.system.presentation == .card
+      ? WidgetMetrics.legacyInsets : variant.metrics.proposedInsets
+  }
+
   /// Returns the insets that the host applies around the widget's root view, with physical left and
   /// right.
   public func hostInsets(as variant: Variant) -> Insets {
     guard case .host = variant.canvas else { return .zero }
     let metrics = variant.metrics
-    let isCard = variant.system.presentation == .card
     // Cards don't request insets from widgets that were built for them.
-    guard !isCard || isLegacy else { return .zero }
-    let proposed = isCard ? WidgetMetrics.legacyInsets : metrics.proposedInsets
-    let insets = metrics.applied(content.marginInsets ?? proposed)
+    guard variant.system.presentation != .card || isLegacy else { return .zero }
+    let insets = metrics.applied(content.marginInsets ?? proposedInsets(as: variant))
     guard variant.layoutDirection == .rightToLeft else { return insets }
     return Insets(
       top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)

@@ -37,11 +37,32 @@ extension Widget {
 
   /// Returns a storyboard with the rows and hidden views of the code, and with texts and values.
   private func edited(
-    _ document: InterfaceDocument, _ found: AppExtension, variant: Variant, from files: Files
+    _ document: InterfaceDocument, _ index: Int, _ found: AppExtension, variant: Variant,
+    showsAll: Bool, from files: Files
   ) throws(RenderError) -> InterfaceDocument {
     var edited = try document.listing(found, from: files)
+    if let code = found.code {
+      let mode: DisplayModes =
+        hasModes(in: variant) && variant.mode == .compact ? .compact : .expanded
+      let looks = CodeLooks(edited, scene: index, code, in: mode, showsAll: showsAll)
+      edited = edited.applying(looks.edits)
+    }
     if hasModes(in: variant) { edited = try edited.showing(found, in: variant.mode, path) }
     return try filled(edited, found, variant: variant, from: files)
+  }
+
+  /// Returns the names of the views whose values the user sets.
+  private func changedNames(_ found: AppExtension, _ variant: Variant) -> Set<String> {
+    var names = Set(edits.overrides.map(\.view) + (edits.stateData?.keys ?? []))
+    names.formUnion(variant.data?.value.keys ?? [])
+    guard let content = try? found.content.get() else { return names }
+    names.formUnion(content.data?.value.keys ?? [])
+    names.formUnion(content.overrides.map(\.view))
+    names.formUnion(content.declared.hidden.values.joined())
+    for state in content.states where state.name == variant.state {
+      names.formUnion(state.overrides.map(\.view) + (state.data?.keys ?? []))
+    }
+    return names
   }
 
   /// Returns a storyboard's scene.
@@ -52,30 +73,46 @@ extension Widget {
     of document: InterfaceDocument, _ index: Int, found: AppExtension, variant: Variant,
     files: ImageFiles
   ) throws(RenderError) -> Scene {
-    let edited = try edited(document, found, variant: variant, from: files.files)
     let assets = assets(of: found, from: files.files)
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
     traits.isDark = variant.hasDarkControls
     traits.colors = assets.colors(isDark: traits.isDark)
-    var content = edited.scene(index, for: traits)
-    content.tree.layOutTables(in: variant)
     let images = images(of: found, in: assets, for: variant)
-    // Images that only the stand-in content names have no size in the file.
-    content.tree.fillImageSizes { images.size(of: $0, from: files) }
+    func lowered(
+      showsAll: Bool
+    ) throws(RenderError) -> (document: InterfaceDocument, content: SceneContent) {
+      let edited = try self.edited(
+        document, index, found, variant: variant, showsAll: showsAll, from: files.files)
+      var content = edited.scene(index, for: traits)
+      content.tree.layOutTables(in: variant)
+      // Images that only the stand-in content names have no size in the file.
+      content.tree.fillImageSizes { images.size(of: $0, from: files) }
+      return (edited, content)
+    }
+    var (edited, content) = try lowered(showsAll: false)
+    // Code that hides every view at first shows one of them as soon as it has data.
+    let showsAll = !content.tree.showsContent
+    if showsAll { (edited, content) = try lowered(showsAll: true) }
     // Boxes are added after images and tables, because only then are the empty views known.
     var boxes = CodeBoxes(edited, scene: index, found, tree: content.tree)
     // Code that failed wouldn't succeed on advice.
     boxes.canRun = codeRun == nil
     boxes.run()
     content.tree = boxes.tree
+    var notes = CodeNotes(edited, scene: index, found, tree: content.tree)
+    notes.changed = changedNames(found, variant)
+    notes.run(showsAll: showsAll)
     content.diagnostics =
       found.notes + found.textWarnings(for: variant.locale, from: files.files)
-      + content.diagnostics + boxes.diagnostics
+      + content.diagnostics + boxes.diagnostics + notes.diagnostics
     var scene = hosted(
       content, by: variant, header: header(of: found, assets, for: variant, from: files.files),
       images: images)
     scene.isAllCode = boxes.isAllCode
+    if scene.content.marginInsets == nil {
+      scene.content.marginInsets = found.code?.margins(for: scene.proposedInsets(as: variant))
+    }
     let hasModes = hasModes(in: variant)
     if let height = found.height(in: hasModes ? variant.mode : .expanded, variant.metrics) {
       scene.content.preferredHeight = .points(height)

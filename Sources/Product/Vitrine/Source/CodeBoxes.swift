@@ -38,8 +38,8 @@ struct CodeBoxes {
     boxCustomClasses(code)
     boxContainers(code)
     boxEmptyLists(code)
-    if !showsContent { boxWholeWidget(code) } else { noteOtherViews(code) }
-    if !showsContent { isAllCode = true }
+    if !tree.showsContent { boxWholeWidget(code) } else { noteOtherViews(code) }
+    if !tree.showsContent { isAllCode = true }
   }
 
   // MARK: Views of the file
@@ -93,9 +93,12 @@ struct CodeBoxes {
         origin: .zero, size: view.frame?.size ?? Size(width: 320, height: 110))
       tree.add(content, to: id)
       let what = cell.map { "'\($0.value.identifier)' (\($0.value.name)) is registered" }
+      let makesNone = code.isKnown && cell == nil && !code.makesCells
       note(
-        "the cells of '\(view.userLabel ?? view.name)' are made in code"
-          + (what.map { ": \($0) here" } ?? "") + "; they are drawn as a labeled box",
+        makesNone
+          ? "'\(view.userLabel ?? view.name)' has no prototype cell, and no code that makes cells was found"
+          : "the cells of '\(view.userLabel ?? view.name)' are made in code"
+            + (what.map { ": \($0) here" } ?? "") + "; they are drawn as a labeled box",
         at: cell?.location ?? view.location,
         hint: "describe rows in a vitrine.json beside the storyboard")
     }
@@ -116,12 +119,6 @@ struct CodeBoxes {
   }
 
   // MARK: The whole widget
-
-  /// A Boolean value that indicates whether any view of the file or any box is visible.
-  private var showsContent: Bool {
-    let shown = tree.isShown
-    return tree.views.indices.contains { shown[$0] && tree.views[$0].hasContent }
-  }
 
   private mutating func boxWholeWidget(_ code: WidgetCode) {
     isAllCode = true
@@ -156,7 +153,9 @@ struct CodeBoxes {
 
   /// Reports why the card of a file without a project is blank.
   private mutating func noteBlankCard() {
-    guard !showsContent, let controller = document.controllerClass(ofScene: scene) else { return }
+    guard !tree.showsContent, let controller = document.controllerClass(ofScene: scene) else {
+      return
+    }
     isAllCode = true
     note(
       "the storyboard shows nothing by itself; \(controller) fills it at run time, "
@@ -200,6 +199,17 @@ struct CodeBoxes {
   private mutating func note(_ text: String, at location: SourceLocation?, hint: String? = nil) {
     let diagnostic = Diagnostic(.note, "made-in-code", text, at: location, hint: hint)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
+
+extension ViewTree {
+  /// A Boolean value that indicates whether any view or box with visible content of its own is
+  /// visible.
+  var showsContent: Bool {
+    let shown = isShown
+    return views.indices.contains {
+      shown[$0] && views[$0].style.alpha > 0 && views[$0].hasContent
+    }
   }
 }
 

@@ -100,6 +100,10 @@ enum ExtensionChoice {
   private static func several(_ found: [TodayExtension], _ path: String) -> RenderError {
     let lines = found.map { item in
       let words = item.target.contains(" ") ? "'\(item.target)'" : item.target
+      if found.count(where: { $0.target == item.target }) > 1 {
+        // Only the project's path distinguishes targets of one name.
+        return "\n  \(item.project)  (\(item.displayName), \(item.platform.rawValue))"
+      }
       return "\n  --target \(words)  (\(item.displayName), \(item.platform.rawValue))"
     }
     return .invalid(

@@ -1,4 +1,5 @@
 import VitrineBase
+import VitrineGraphics
 import VitrineImport
 package import VitrineProject
 
@@ -7,6 +8,8 @@ package struct WidgetCode: Hashable, Sendable {
   package let facts: CodeFacts
   /// The controller's class and its superclasses.
   private let controllers: Set<String>
+  /// The assignments to views before the first picture.
+  let launch: CodeLaunch
 
   /// Creates the facts of a target's sources.
   ///
@@ -14,14 +17,17 @@ package struct WidgetCode: Hashable, Sendable {
   init(_ facts: CodeFacts, controller: String?) {
     self.facts = facts
     var names: Set<String> = []
+    var chain: [String] = []
     var next = controller
     while let name = next, names.insert(name).inserted {
+      chain.append(name)
       next =
         facts.types.first { $0.value.name == name && !$0.value.superclass.isEmpty }?
         .value.superclass
     }
     let declared = Set(facts.types.map(\.value.name))
     controllers = names.isDisjoint(with: declared) ? [] : names
+    launch = CodeLaunch(facts.statements, types: controllers.isEmpty ? [] : chain)
   }
 
   /// A Boolean value that indicates whether any source was read.
@@ -50,10 +56,56 @@ package struct WidgetCode: Hashable, Sendable {
     let wanted: DisplayModes = mode == .compact ? .compact : .expanded
     let requests = own(facts.heights).filter { $0.value.modes.contains(wanted) }
     let inCallback = requests.filter(\.value.isInCallback)
-    let deciding = inCallback.last ?? requests.last
+    // A request of an action that the user has to choose comes after those of the launch.
+    let atLaunch = requests.filter { launch.reached.contains($0.function) }
+    let deciding = inCallback.last ?? atLaunch.last ?? requests.last
     guard let height = deciding?.value.height, height != .computed else { return nil }
     if case .points(let points) = height, points <= 0 { return nil }
     return height
+  }
+
+  /// Returns the margin insets that the code returns for proposed ones, or nil if it accepts them.
+  func margins(for proposed: Insets) -> Insets? {
+    guard let margins = own(facts.margins).last?.value else { return nil }
+    func edge(_ distance: CodeMargins.Distance) -> Double {
+      let base: Double =
+        switch distance.proposed {
+        case .top: proposed.top
+        case .left: proposed.left
+        case .bottom: proposed.bottom
+        case .right: proposed.right
+        case nil: 0
+        }
+      return base + distance.points
+    }
+    return Insets(
+      top: edge(margins.top), left: edge(margins.left), bottom: edge(margins.bottom),
+      right: edge(margins.right))
+  }
+
+  /// Returns the assignments that the controller or one of the views' classes makes at any time.
+  func assignments(
+    ofClasses classes: Set<String>
+  ) -> [(value: CodeAssignment, isCertain: Bool, location: SourceLocation)] {
+    facts.statements.compactMap { statement in
+      guard case .assign(let assignment) = statement.value.action,
+        controllers.isEmpty || controllers.contains(statement.type)
+          || classes.contains(statement.type)
+      else { return nil }
+      return (assignment, statement.value.isCertain, statement.location)
+    }
+  }
+
+  /// A Boolean value that indicates whether a source has a function that makes cells.
+  var makesCells: Bool {
+    facts.functions.contains {
+      ["tableView", "collectionView"].contains($0.value.name) || $0.value.name.contains("cellFor")
+    }
+  }
+
+  /// The location of margin insets that aren't known until run time.
+  var unknownMargins: SourceLocation? {
+    own(facts.margins).last.flatMap { $0.value == nil ? $0.location : nil }
   }
 
   /// Returns the views that the callback of the display mode hides or shows, by the names of their

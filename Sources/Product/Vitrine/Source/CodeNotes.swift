@@ -1,0 +1,195 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+import VitrineProject
+
+/// Notes about the visible views whose values the code computes.
+///
+/// Their placeholders look like contents, so a picture with them must not be silent.
+struct CodeNotes {
+  let document: InterfaceDocument
+  let scene: Int
+  let found: AppExtension
+  let tree: ViewTree
+  /// The names of the views whose values the user sets.
+  var changed: Set<String> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private static let initHint =
+    "'vitrine init' writes a vitrine.json beside the storyboard, in which they can be set"
+
+  init(_ document: InterfaceDocument, scene: Int, _ found: AppExtension, tree: ViewTree) {
+    self.document = document
+    self.scene = scene
+    self.found = found
+    self.tree = tree
+  }
+
+  /// Collects the notes.
+  ///
+  /// `showsAll` says that views are drawn although the code hides them.
+  mutating func run(showsAll: Bool) {
+    guard let code = found.code, code.isKnown else { return noteUnreadCode() }
+    if let controller = document.controllerClass(ofScene: scene), !code.declares(controller) {
+      noteUnreadCode()
+    }
+    noteFilledViews(code)
+    noteToggledViews(code, showsAll: showsAll)
+    noteOwnDrawings(code)
+    if let location = code.unknownMargins {
+      note(
+        "the code computes its margin insets; the ones that the host proposes are drawn",
+        at: location)
+    }
+  }
+
+  // MARK: Values
+
+  private static let contents: Set<CodeAssignment.Property> = [.text, .title, .image, .progress]
+
+  /// Names the visible views that the code fills with values that aren't literals.
+  private mutating func noteFilledViews(_ code: WidgetCode) {
+    let applied = Set(code.launch.values(in: .all).map(\.location))
+    var names: [String] = []
+    var first: SourceLocation?
+    for (assignment, _, location) in code.assignments(ofClasses: classes)
+    where Self.contents.contains(assignment.property) && !applied.contains(location) {
+      guard !changed.contains(assignment.view), !names.contains(assignment.view),
+        isVisible(assignment.view)
+      else { continue }
+      names.append(assignment.view)
+      first = first ?? location
+    }
+    for name in placeholderOutlets where !names.contains(name) && !changed.contains(name) {
+      names.append(name)
+    }
+    if names.isEmpty { return notePrototypes(code) }
+    note(
+      "the code fills \(list(names)) at run time; the values of the file are drawn",
+      at: first ?? SourceLocation(file: found.storyboard), hint: Self.initHint)
+  }
+
+  /// Reports a list that shows its prototype cells as rows.
+  private mutating func notePrototypes(_ code: WidgetCode) {
+    let shown = tree.isShown
+    let prototypes = document.prototypes
+    let isPrototype = tree.views.indices.contains {
+      shown[$0] && prototypes.contains(tree.views[$0].name)
+    }
+    guard isPrototype, changed.isEmpty else { return }
+    note(
+      "the rows are the prototype cells of the file, which code fills at run time",
+      at: code.controllerLocation ?? SourceLocation(file: found.storyboard), hint: Self.initHint)
+  }
+
+  /// The texts of new views in Interface Builder and in Xcode's template of a widget.
+  private static let placeholders: Set<String> = [
+    "Label", "Title", "Subtitle", "Detail", "Text", "Button", "Hello World", "Loading...",
+    "Loading…", "Multiline Label", "Text Cell",
+  ]
+
+  /// The outlets of visible views that show a placeholder.
+  private var placeholderOutlets: [String] {
+    let shown = tree.isShown
+    let outlets = document.outlets
+    return tree.views.indices.compactMap { index in
+      let view = tree.views[index]
+      guard shown[index], let name = outlets[view.name] else { return nil }
+      let isPlaceholder = view.kind.shownTexts.contains {
+        Self.placeholders.contains($0.text.string)
+      }
+      return isPlaceholder ? name : nil
+    }
+  }
+
+  // MARK: Visibility
+
+  /// Names the views that the code shows or hides by a condition that isn't known.
+  private mutating func noteToggledViews(_ code: WidgetCode, showsAll: Bool) {
+    let values = code.launch.values(in: .all)
+    if showsAll, let first = values.first(where: { $0.value.property == .hidden }) {
+      let names = values.filter { $0.value.property == .hidden }.map(\.value.view)
+      return note(
+        "the code hides \(list(names)) at first, which leaves no view; they are drawn",
+        at: first.location, hint: "name the hidden views under \"hidden\" in a vitrine.json")
+    }
+    let decided = Set(values.filter { $0.value.property == .hidden }.map(\.value.view))
+    let byMode = Set(
+      [DisplayMode.compact, .expanded].flatMap { code.visibility(in: $0).map(\.view) })
+    var names: [String] = []
+    var first: SourceLocation?
+    for (assignment, _, location) in code.assignments(ofClasses: classes)
+    where assignment.property == .hidden {
+      let name = assignment.view
+      guard !decided.contains(name), !byMode.contains(name), !changed.contains(name),
+        !names.contains(name), isVisible(name)
+      else { continue }
+      names.append(name)
+      first = first ?? location
+    }
+    guard let first else { return }
+    note(
+      "the code shows and hides \(list(names)) by conditions that aren't known; "
+        + "the picture shows \(names.count == 1 ? "it" : "all of them")",
+      at: first,
+      hint: "name the hidden ones under \"hidden\" in a vitrine.json, which 'vitrine init' writes")
+  }
+
+  // MARK: Drawings
+
+  /// Names the visible views whose class draws more than the file contains.
+  private mutating func noteOwnDrawings(_ code: WidgetCode) {
+    for element in document.elements(ofScene: scene) {
+      guard let name = element.attributes["customClass"], let id = element.attributes["id"],
+        let view = tree.view(named: id), let location = code.drawing(ofClass: name)
+      else { continue }
+      if case .placeholder = tree[view].kind { continue }
+      guard tree.isShown[view.index] else { continue }
+      note("the class '\(name)' also draws in code; that isn't drawn", at: location)
+    }
+  }
+
+  /// Reports that the controller's code is in a language that isn't read.
+  private mutating func noteUnreadCode() {
+    let outlets = placeholderOutlets.filter { !changed.contains($0) }
+    guard found.project != nil, let controller = document.controllerClass(ofScene: scene) else {
+      guard !outlets.isEmpty else { return }
+      return note(
+        "\(list(outlets)) show placeholders, which code fills at run time",
+        at: SourceLocation(file: found.storyboard), hint: Self.initHint)
+    }
+    note(
+      "no source of \(controller) was found or read, so the values of the file are drawn",
+      at: SourceLocation(file: found.storyboard),
+      hint: "Swift and Objective-C are read; " + Self.initHint)
+  }
+
+  // MARK: Names
+
+  /// The classes of the scene's views and cells.
+  private var classes: Set<String> {
+    Set(document.elements(ofScene: scene).compactMap { $0.attributes["customClass"] })
+  }
+
+  /// Returns whether the view of an outlet, or of a part of a standard cell, is visible.
+  private func isVisible(_ name: String) -> Bool {
+    guard name != "view", let id = document.object(named: name) else { return false }
+    let shown = tree.isShown
+    return tree.views.indices.contains { index in
+      let view = tree.views[index].name
+      return shown[index] && (view == id || view.hasPrefix(id + "-"))
+    }
+  }
+
+  /// Returns up to four names in quotes, and the number of others.
+  private func list(_ names: [String]) -> String {
+    let quoted = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > 4 ? quoted + " and \(names.count - 4) more" : quoted
+  }
+
+  private mutating func note(_ text: String, at location: SourceLocation, hint: String? = nil) {
+    let diagnostic = Diagnostic(.note, "made-in-code", text, at: location, hint: hint)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
