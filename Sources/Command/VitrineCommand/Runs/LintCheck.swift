@@ -22,6 +22,8 @@ struct LintCheck {
   private var count = 0
   /// The number of inputs that could not be checked.
   private(set) var failures = 0
+  /// The number of widgets without a view to check.
+  private var emptyCount = 0
   /// The reasons why inputs could not be checked.
   private var reasons: [Diagnostic] = []
 
@@ -50,6 +52,7 @@ struct LintCheck {
       }
       guard let found = findings(in: widget, as: variants) else { continue }
       count += 1
+      if found.isEmpty { noteEmpty(widget) }
       if printsText {
         for finding in found {
           Console.printStyled(FindingText.lines(of: finding, in: variants.count))
@@ -74,6 +77,22 @@ struct LintCheck {
     }
   }
 
+  /// Reports a widget whose picture shows nothing but a box, because an empty list of findings would
+  /// praise views that nobody checked.
+  private mutating func noteEmpty(_ widget: Widget) {
+    guard let scene = try? widget.scene(for: widget.defaultVariant, from: workshop.files),
+      scene.isAllCode
+    else { return }
+    emptyCount += 1
+    let maker = scene.diagnostics.first { $0.code == "made-in-code" }
+    let note = Diagnostic(
+      .note, "nothing-checked",
+      "nothing could be checked: " + (maker?.message ?? "the widget's views are made in code"),
+      at: maker?.location ?? SourceLocation(file: widget.path), hint: maker?.hint)
+    reasons.append(note)
+    Console.error("\(note)")
+  }
+
   private mutating func report(_ failure: CommandError) {
     failures += 1
     reasons += failure.diagnostics
@@ -85,7 +104,11 @@ struct LintCheck {
     switch format {
     case .text:
       let duration = durationText((ContinuousClock().now - start) / .seconds(1))
-      let summary = FindingText.summary(findings, widgets: count)
+      let checked = count - emptyCount
+      guard checked > 0 || emptyCount == 0 || !findings.isEmpty else {
+        return Console.print("nothing could be checked in \(countText(emptyCount, "widget"))")
+      }
+      let summary = FindingText.summary(findings, widgets: max(checked, 1))
       // Text in files has no duration, so that it can be compared.
       Console.print(Environment.isOutputWatched ? "\(summary) in \(duration)" : summary)
     case .json: Console.print(FindingJSON.text(of: findings, failures: reasons))
