@@ -175,7 +175,7 @@ let package = Package(
       "SwiftUI", layer: 9, in: "Platform",
       imports: core + [
         "UIKit", "Combine", "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout",
-        "VitrinePlacement", "VitrineText", "VitrineRaster",
+        "VitrinePlacement", "VitrineText", "VitrineRaster", "VitrineVector",
       ]),
     module("Intents", layer: 8, in: "Platform"),
     module("UserNotifications", layer: 8, in: "Platform"),
@@ -325,7 +325,8 @@ let package = Package(
       "SwiftUITests",
       of: core + [
         "VitrineSwiftUI", "SwiftUI", "UIKit", "CoreGraphics", "Vitrine", "VitrineImport",
-        "VitrineLayout", "VitrinePlacement", "VitrineRaster", "VitrineImages", "TestSupport",
+        "VitrineLayout", "VitrinePlacement", "VitrineRaster", "VitrineImages", "VitrineVector",
+        "TestSupport",
       ]),
     tests("CombineTests", of: ["Combine"]),
     tests(

@@ -10,6 +10,8 @@ public struct TextAttachment: Hashable, Codable, Sendable {
   public var bounds: Rect
   /// A Boolean value that indicates whether the image is a template in the text's color.
   public var isTemplate: Bool
+  /// The look of a system symbol, or nil for another image.
+  public var symbolLook: SymbolLook?
 
   /// The character that represents an attachment in a text.
   public static let character: Unicode.Scalar = "\u{FFFC}"

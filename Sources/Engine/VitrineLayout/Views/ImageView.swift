@@ -27,6 +27,8 @@ public struct ImageReference: Hashable, Codable, Sendable {
   public var isSymbol = false
   /// The weight of a symbol's lines, or nil for regular.
   public var symbolWeight: FontDescription.Weight?
+  /// The look of a symbol whose size is that of its drawing, or nil for one in a box.
+  public var symbolLook: SymbolLook?
 
   /// Creates a reference to an image.
   public init(

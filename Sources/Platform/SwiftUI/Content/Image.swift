@@ -43,6 +43,8 @@ public struct Image: Equatable, Sendable {
   private var capInsets = EdgeInsets()
   private var tiles = false
   private var mode: TemplateRenderingMode?
+  /// The rendering of a symbol's layers, or nil for that of the environment.
+  private var layers: SymbolRenderingMode?
 
   /// Creates an image of an asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
@@ -98,25 +100,36 @@ public struct Image: Equatable, Sendable {
   /// Returns the image with smooth edges.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Returns the symbol with a rendering mode, which is always monochrome.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Returns the symbol with a rendering mode.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.layers = mode
+    return image
+  }
 
-  var isSymbol: Bool { if case .symbol = source { true } else { false } }
+  /// Returns the symbol beside text in a font, or nil for another image.
+  @MainActor
+  func symbol(_ font: FontDescription, in environment: EnvironmentValues) -> Symbol? {
+    if case .symbol(let name) = source { Symbol(name, font, in: environment) } else { nil }
+  }
 
   /// Returns the reference for a view in an environment, or nil if there is no such image.
   @MainActor
   package func resolved(
     in environment: EnvironmentValues, font: FontDescription
   ) -> ImageReference? {
+    var environment = environment
+    if let layers { environment.symbolRenderingMode = layers }
     var reference: ImageReference
     switch source {
     case .named(let name):
       guard let image = UIImage(named: name) else { return nil }
       reference = image.shown
     case .symbol(let name):
-      let size = environment.symbolSize(font)
-      reference = ImageReference(name, size: size, rendering: .template)
+      let symbol = Symbol(name, font, in: environment)
+      reference = ImageReference(symbol.name, size: symbol.size, rendering: .template)
       reference.isSymbol = true
+      reference.symbolLook = symbol.look
     case .uiImage(let image): reference = image.shown
     }
     switch mode {
@@ -156,7 +169,7 @@ extension Image: PrimitiveView {
     let content = ImageContent(
       reference, mode: reference.isSymbol ? .scaleAspectFit : .scaleToFill,
       tint: environment.foreground.level(0, in: environment).color)
-    let baseline = reference.isSymbol ? size.height * 0.8 : nil
+    let baseline = image.symbol(font, in: environment)?.baseline
     let rule: any PlacementRule =
       image.isResizable ? FillLeaf(ideal: size) : FixedLeaf(size, baseline: baseline)
     return _Nodes([context.add(rule, [], .image(content))])
@@ -185,19 +198,6 @@ extension EnvironmentValues {
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
-  }
-
-  /// Returns the size of the box of a symbol beside text in a font.
-  @MainActor
-  func symbolSize(_ font: FontDescription) -> VitrineGraphics.Size {
-    let factor =
-      switch imageScale {
-      case .small: 0.79
-      case .medium: 1.0
-      case .large: 1.29
-      }
-    let side = PixelGrid(scale: Double(displayScale)).ceil(font.size * 1.19 * factor)
-    return VitrineGraphics.Size(width: side, height: side)
   }
 }
 

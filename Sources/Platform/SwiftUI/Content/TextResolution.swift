@@ -90,10 +90,15 @@ struct TextResolution {
       return
     }
     var engine = attributes.engine(in: environment)
-    let descent = drawn.isSymbol ? size.height * 0.2 : 0
+    let symbol = image.symbol(font, in: environment)
+    if let symbol, !symbol.isKnown {
+      context.builder.note("a square stands for the symbol '\(symbol.name)' in a text", .unknown)
+    }
+    let descent = symbol.map { size.height - $0.baseline } ?? 0
     engine.attachment = TextAttachment(
       image: drawn.name, bounds: Rect(x: 0, y: -descent, width: size.width, height: size.height),
       isTemplate: drawn.rendering == .template)
+    engine.attachment?.symbolLook = drawn.symbolLook
     runs.append(
       AttributedText.Run(
         text: String(Character(TextAttachment.character)), attributes: engine))

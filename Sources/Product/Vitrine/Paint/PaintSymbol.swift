@@ -7,7 +7,7 @@ extension Painter {
   /// Paints the stand-in of a symbol in the middle of its box, in the tint color.
   ///
   /// It has the size of a symbol beside text for which a box of that size is made, or less if the box
-  /// is narrower.
+  /// is narrower. A symbol with a look of its own has the size of its drawing, and maybe colors.
   mutating func paintSymbol(
     _ reference: ImageReference, _ mode: ContentMode, id: ViewID, in frame: Rect,
     surroundings: Surroundings
@@ -18,8 +18,9 @@ extension Painter {
     let symbol = SymbolDrawing(
       reference.name,
       SymbolConfiguration(
-        pointSize: max(natural.width, natural.height) * SymbolConfiguration.pointsPerBox,
-        weight: reference.symbolWeight ?? .regular))
+        pointSize: reference.symbolLook?.pointSize
+          ?? max(natural.width, natural.height) * SymbolConfiguration.pointsPerBox,
+        weight: reference.symbolLook?.weight ?? reference.symbolWeight ?? .regular))
     let fit = min(1, natural.width / symbol.size.width, natural.height / symbol.size.height)
     let factor = fit * min(box.width / natural.width, box.height / natural.height) * scale
     let grid = PixelGrid(scale: 1)
@@ -29,12 +30,13 @@ extension Painter {
     let place = Rect(
       x: grid.round(middle.minX + (middle.width - width) / 2),
       y: grid.round(middle.minY + (middle.height - height) / 2), width: width, height: height)
-    let bitmap = symbol.picture().bitmap(
+    let colors = reference.symbolLook?.colors ?? []
+    let bitmap = symbol.picture(colors.isEmpty ? [.black] : colors).bitmap(
       width: Int(clamping: width), height: Int(clamping: height))
     record?.add(bitmap, reference.name, of: id, in: place)
     var drawing = ImageDrawing()
     let ink = self.ink(surroundings.tint, surroundings)
-    drawing.tint = ink.color
+    if colors.isEmpty { drawing.tint = ink.color }
     list.append(.image(bitmap, in: place, drawing, ink.mode), from: id.index)
   }
 }

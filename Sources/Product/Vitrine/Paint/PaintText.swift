@@ -36,12 +36,13 @@ extension Painter {
   ) {
     var around = surroundings
     around.tint = attachment.color ?? color
-    let size = attachment.image.bounds.size
+    var reference = ImageReference(
+      attachment.image.image, size: attachment.image.bounds.size,
+      rendering: attachment.image.isTemplate ? .template : .original)
+    reference.symbolLook = attachment.image.symbolLook
+    reference.isSymbol = reference.symbolLook != nil
     paintImage(
-      ImageReference(
-        attachment.image.image, size: size,
-        rendering: attachment.image.isTemplate ? .template : .original),
-      .scaleToFill, id: id, in: attachment.rect.offset(by: corner), surroundings: around)
+      reference, .scaleToFill, id: id, in: attachment.rect.offset(by: corner), surroundings: around)
   }
 
   /// Paints a label's text, vertically centered as in `UILabel`.

@@ -1,0 +1,72 @@
+import SwiftUI
+import Testing
+import VitrineGraphics
+import VitrineLayout
+import VitrinePlacement
+import VitrineVector
+
+@Suite @MainActor struct SymbolTests {
+  private func images(_ view: some SwiftUI.View) -> [ImageReference] {
+    ViewGraph(view).picture(in: .unspecified).tree.views.compactMap { view in
+      if case .image(let image) = view.kind { image.image } else { nil }
+    }
+  }
+
+  @Test func `a symbol has the size of its drawing in the font`() throws {
+    let image = try #require(images(Image(systemName: "circle").font(.system(size: 17))).first)
+    let drawing = SymbolDrawing("circle", SymbolConfiguration(pointSize: 17))
+    let size = try #require(image.size)
+    #expect((size.width - drawing.size.width).magnitude <= 0.5)
+    #expect(image.symbolLook?.pointSize == 17)
+    let large = try #require(
+      images(Image(systemName: "circle").font(.system(size: 34, weight: .bold))).first)
+    #expect(try #require(large.size).width > size.width * 1.9)
+    #expect(large.symbolLook?.weight == .bold)
+  }
+
+  @Test func `the scale of images changes symbols`() throws {
+    let looks = [Image.Scale.small, .medium, .large].compactMap { scale in
+      images(Image(systemName: "star").font(.system(size: 10)).imageScale(scale)).first?.symbolLook
+    }
+    #expect(looks.map(\.pointSize) == [7.9, 10, 12.9])
+  }
+
+  @Test func `variants change the name`() {
+    #expect(images(Image(systemName: "star").symbolVariant(.fill)).first?.name == "star.fill")
+    #expect(
+      images(Image(systemName: "bell.fill").symbolVariant(.circle)).first?.name
+        == "bell.circle.fill")
+    #expect(images(Image(systemName: "star.fill").symbolVariant(.fill)).first?.name == "star.fill")
+  }
+
+  @Test func `rendering modes give layers their colors`() {
+    func colors(_ view: some SwiftUI.View) -> [Double]? {
+      images(view).first?.symbolLook?.colors.map(\.alpha)
+    }
+    #expect(colors(Image(systemName: "star")) == [])
+    #expect(
+      colors(
+        Image(systemName: "star").symbolRenderingMode(.hierarchical).foregroundStyle(.black))
+        == [1, 0.5, 0.25])
+    #expect(
+      colors(
+        Image(systemName: "star").foregroundStyle(.red, .blue).symbolRenderingMode(.palette))
+        == [1, 1])
+  }
+
+  @Test func `a symbol in a text is on its baseline`() throws {
+    let view = Text("a \(Image(systemName: "star"))").font(.system(size: 20))
+    let runs = ViewGraph(view).picture(in: .unspecified).tree.views.compactMap { view in
+      if case .label(let label) = view.kind { label.text.runs } else { nil }
+    }.first
+    let attachment = try #require(runs?.compactMap(\.attributes.attachment).first)
+    #expect(attachment.symbolLook?.pointSize == 20)
+    #expect(attachment.bounds.minY < 0)
+  }
+
+  @Test func `an unknown symbol in a text is named`() {
+    let view = Text("a \(Image(systemName: "no.such.symbol"))")
+    let notes = ViewGraph(view).picture(in: .unspecified).notes.map(\.description)
+    #expect(notes.contains { $0.contains("no.such.symbol") })
+  }
+}
