@@ -92,10 +92,10 @@ func frames(
   }
 
   @Test func `modifiers that aren't drawn are named with file and line`() throws {
-    let view = Color.red.blur(radius: 3)
+    let view = Color.red.glassEffect()
     let notes = ViewGraph(view).picture(in: .unspecified).notes
     let note = try #require(notes.first)
-    #expect(note.message == "blur(radius:) isn't drawn")
+    #expect(note.message == "glassEffect() isn't drawn")
     #expect(note.location?.file == "SwiftUITests/ViewTests.swift")
   }
 

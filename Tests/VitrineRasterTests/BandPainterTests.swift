@@ -50,6 +50,15 @@ struct BandPainterTests {
         .endClip, veil,
       ],
       [.beginGroup(alpha: 1, .sourceOver), .endGroup, .backdrop(1, .rect(box))],
+      [.beginFilter(.blur(sigma: 9)), white, .endFilter],
+      [
+        .beginFilter(.shadow(.black, offset: Point(x: 5, y: -12), sigma: 7)), shadow,
+        .beginFilter(.color(.inversion)), white, .endFilter, veil, .endFilter, veil,
+      ],
+      [
+        .beginClip(.rect(box)), .beginFilter(.color(.saturation(0.3))), shadow, .endFilter,
+        .endClip,
+      ],
     ]
     for (number, some) in items.enumerated() {
       for first in [nil, 0, 1, 2] {

@@ -13,6 +13,12 @@ struct Rasterizer {
     layers = unsafe [Layer(band, painting: pixels)]
   }
 
+  /// Creates a rasterizer of a picture of its own, which is transparent.
+  init(_ box: PixelBox) { layers = [Layer(box)] }
+
+  /// The pixels of a picture of its own.
+  var pixels: [UInt32] { layers[0].pixels }
+
   mutating func paint(_ step: PaintStep) {
     let top = layers.count - 1
     switch step {

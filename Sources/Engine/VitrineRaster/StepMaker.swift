@@ -16,6 +16,9 @@ struct StepMaker {
   /// The number of bytes in all steps so far.
   private(set) var byteCount = 0
 
+  /// The filter whose items are collected, with the number of filters that begin inside of it.
+  private var filter: (kind: PictureFilter, items: [DisplayItem], depth: Int)?
+
   private static let maskLimit = 2
 
   /// Creates a maker for some rows of a list.
@@ -29,12 +32,20 @@ struct StepMaker {
     ]
   }
 
+  /// Creates a maker for the picture of a filter.
+  private init(_ box: PixelBox, _ backdrops: [DisplayList.Backdrop]) {
+    whole = box
+    self.backdrops = backdrops
+    clips = [Clip(box: box)]
+  }
+
   private var clip: Clip { clips[clips.count - 1] }
 
   /// Adds the steps of an item.
   mutating func add(
     _ item: DisplayItem, glyphs: some GlyphSource, cache: inout GlyphMaskCache
   ) {
+    if filter != nil { return collect(item, glyphs: glyphs, cache: &cache) }
     switch item {
     case .fill(let shape, let paint, let mode):
       fill(shape, paint, mode: mode, corners: &cache.corners)
@@ -58,6 +69,8 @@ struct StepMaker {
       groups.append((alpha, mode))
       steps.append(.beginGroup(clip.box))
     case .endGroup: endGroup()
+    case .beginFilter(let kind): filter = (kind, [], 0)
+    case .endFilter: break
     }
   }
 
@@ -99,6 +112,47 @@ struct StepMaker {
 }
 
 extension StepMaker {
+  /// Adds an item to those of the current filter, or paints them at the filter's end.
+  private mutating func collect(
+    _ item: DisplayItem, glyphs: some GlyphSource, cache: inout GlyphMaskCache
+  ) {
+    switch item {
+    case .beginFilter: filter?.depth += 1
+    case .endFilter:
+      guard let ended = filter, ended.depth == 0 else {
+        filter?.depth -= 1
+        break
+      }
+      filter = nil
+      paint(ended.items, with: ended.kind, glyphs: glyphs, cache: &cache)
+      return
+    default: break
+    }
+    filter?.items.append(item)
+  }
+
+  private mutating func paint(
+    _ items: [DisplayItem], with kind: PictureFilter, glyphs: some GlyphSource,
+    cache: inout GlyphMaskCache
+  ) {
+    let box = whole.grown(by: FilteredPicture.reach(of: kind))
+    guard box.width * box.height <= Bitmap.pixelLimit, !clip.box.isEmpty else { return }
+    var maker = StepMaker(box, backdrops)
+    var rasterizer = Rasterizer(box)
+    for item in items {
+      maker.add(item, glyphs: glyphs, cache: &cache)
+      maker.takeSteps { rasterizer.paint($0) }
+    }
+    maker.finish()
+    maker.takeSteps { rasterizer.paint($0) }
+    let picture = FilteredPicture(rasterizer.pixels, in: box, filter: kind)
+    byteCount += 4 * picture.pixels.count
+    let placed = PlacedBitmap(
+      pixels: picture.pixels, width: box.width, x: box.minX, y: box.minY, alpha: 255,
+      mode: .sourceOver)
+    paint(.solid(box.intersection(clip.box)), .bitmap(placed))
+  }
+
   private mutating func fill(
     _ shape: Shape, _ paint: Paint, mode: BlendMode, corners: inout CornerMasks
   ) {

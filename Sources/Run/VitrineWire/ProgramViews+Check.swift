@@ -100,22 +100,32 @@ extension ProgramViews {
     }
   }
 
-  /// Checks that clips and groups are properly nested.
+  /// The beginning of items that an end has to follow.
+  private enum Opening {
+    case clip
+    case group
+    case filter
+  }
+
+  /// Checks that clips, groups and filters are properly nested.
   private func check(_ items: [DisplayItem]) throws(WireError) {
-    var isGroup: [Bool] = []
+    var open: [Opening] = []
     for item in items {
       switch item {
       case .image(let bitmap, _, _, _): try check(bitmap)
       case .backdrop: throw WireError("a drawing shows the host's backdrop")
-      case .beginClip: isGroup.append(false)
-      case .beginGroup: isGroup.append(true)
+      case .beginClip: open.append(.clip)
+      case .beginGroup: open.append(.group)
+      case .beginFilter: open.append(.filter)
       case .endClip:
-        guard isGroup.popLast() == false else { throw WireError("a clip ends that did not begin") }
+        guard open.popLast() == .clip else { throw WireError("a clip ends that did not begin") }
       case .endGroup:
-        guard isGroup.popLast() == true else { throw WireError("a group ends that did not begin") }
+        guard open.popLast() == .group else { throw WireError("a group ends that did not begin") }
+      case .endFilter:
+        guard open.popLast() == .filter else { throw WireError("a filter ends that did not begin") }
       case .fill, .stroke, .glyphs, .shadow: break
       }
     }
-    guard isGroup.isEmpty else { throw WireError("a clip or a group does not end") }
+    guard open.isEmpty else { throw WireError("a clip or a group does not end") }
   }
 }

@@ -10,10 +10,15 @@ public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
   case colorDodge
   case darken
   case lighten
+  case hardLight
+  case difference
+  case exclusion
   /// Keeps the backdrop where the source is opaque.
   ///
   /// A group with this mode masks the enclosing group.
   case destinationIn
+  /// Removes the backdrop where the source is opaque.
+  case destinationOut
   /// Vibrant text in the headers of iOS 11: darker and more saturated than the backdrop.
   case vibrantHeader
   /// Vibrant text in the headers of iOS 12 and later, which is less saturated.

@@ -30,6 +30,10 @@ public struct ViewStyle: Hashable, Codable, Sendable {
   ///
   /// Layout ignores it.
   public var transform: Affine?
+  /// The change of the view with its subviews as one picture, or nil, in points.
+  public var filter: PictureFilter?
+  /// The combination of the view with its subviews as one picture with those behind it, or nil.
+  public var blendMode: BlendMode?
   /// A Boolean value that indicates whether the view is a mask (`CALayer.mask`).
   ///
   /// It isn't drawn, but its alpha masks its parent.

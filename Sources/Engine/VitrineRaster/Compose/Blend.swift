@@ -26,6 +26,7 @@ func blend(_ source: Pixel, over destination: Pixel, _ mode: BlendMode) -> Pixel
       min(255, s + d - divide(s * d))
     }
   case .destinationIn: return scaled(destination, by: source.alpha)
+  case .destinationOut: return scaled(destination, by: 255 - source.alpha)
   case .vibrantHeader: return VibrantMap.header.blend(source.alpha, over: destination)
   case .vibrantLaterHeader:
     return VibrantMap.laterHeader.blend(source.alpha, over: destination)
@@ -109,6 +110,10 @@ private func premultipliedMix(
   case .lighten: return (max(s * da, d * sa), 1)
   case .overlay:
     return (2 * d <= da ? 2 * s * d : sa * da - 2 * (da - d) * (sa - s), 1)
+  case .hardLight:
+    return (2 * s <= sa ? 2 * s * d : sa * da - 2 * (da - d) * (sa - s), 1)
+  case .difference: return (max(s * da, d * sa) - min(s * da, d * sa), 1)
+  case .exclusion: return (s * da + d * sa - 2 * s * d, 1)
   case .colorDodge:
     if d == 0 { return (0, 1) }
     // D/(1−S) reaches 1 if d·sa ≥ da·(sa−s).
@@ -119,7 +124,7 @@ private func premultipliedMix(
     // 1 − (1−D)/S reaches 0 if (da−d)·sa ≥ da·s.
     if (da - d) * sa >= da * s { return (0, 1) }
     return (sa * da * s - (da - d) * sa * sa, s)
-  case .sourceOver, .plusDarker, .plusLighter, .destinationIn, .vibrantHeader,
+  case .sourceOver, .plusDarker, .plusLighter, .destinationIn, .destinationOut, .vibrantHeader,
     .vibrantLaterHeader, .vibrantFirstHeader, .vibrantWhite, .vibrantLight:
     return (0, 1)
   }

@@ -7,14 +7,14 @@ extension DisplayList {
     var depth = 0
     for entry in entries {
       switch entry.item {
-      case .endClip, .endGroup: depth = max(0, depth - 1)
+      case .endClip, .endGroup, .endFilter: depth = max(0, depth - 1)
       default: break
       }
       let indent = String(repeating: "  ", count: depth + 1)
       let source = entry.source.map { " <- \($0)" } ?? ""
       lines.append(indent + text(entry.item) + source)
       switch entry.item {
-      case .beginClip, .beginGroup: depth += 1
+      case .beginClip, .beginGroup, .beginFilter: depth += 1
       default: break
       }
     }
@@ -42,6 +42,12 @@ private func text(_ item: DisplayItem) -> String {
   case .endClip: "end clip"
   case .beginGroup(let alpha, let mode): "group alpha \(text(alpha)) \(mode.rawValue)"
   case .endGroup: "end group"
+  case .beginFilter(.blur(let sigma)): "filter blur sigma \(text(sigma))"
+  case .beginFilter(.color(let matrix)):
+    "filter color \(matrix.values.map { text($0) }.joined(separator: " "))"
+  case .beginFilter(.shadow(let color, let offset, let sigma)):
+    "filter shadow \(text(color)) offset \(text(offset)) sigma \(text(sigma))"
+  case .endFilter: "end filter"
   }
 }
 

@@ -21,6 +21,9 @@ public enum DisplayItem: Hashable, Codable, Sendable {
   case endClip
   case beginGroup(alpha: Double, BlendMode)
   case endGroup
+  /// The start of items that are painted as one picture, which the filter changes.
+  case beginFilter(PictureFilter)
+  case endFilter
 }
 
 /// An ordered list of drawing commands, the last stage before pixels.

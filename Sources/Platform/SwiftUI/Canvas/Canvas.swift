@@ -2,11 +2,6 @@ public import CoreGraphics
 import VitrineGraphics
 import VitrinePlacement
 
-/// The colors in which a canvas mixes colors, which are always those of the display.
-public enum ColorRenderingMode: Hashable, Sendable {
-  case nonLinear, linear, extendedLinear
-}
-
 /// A drawing that an author's code makes for its size.
 public struct Canvas<Symbols: View>: PrimitiveView {
   /// A function that draws.

@@ -106,4 +106,8 @@ package enum NodeEffect {
   /// A transform about an anchor in fractions of the size.
   case transform(Affine, anchor: Point)
   case hidden
+  /// A change of the finished picture, in points.
+  case filter(PictureFilter)
+  /// A combination with the views behind, as one picture.
+  case blend(VitrineGraphics.BlendMode)
 }

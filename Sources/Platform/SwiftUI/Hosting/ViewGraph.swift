@@ -73,9 +73,6 @@ package final class ViewGraph {
     for action in builder.appearances { action() }
     settle()
     let emitter = TreeEmitter(placement, builder.contents)
-    if emitter.missingShadows > 0 {
-      builder.note("shadow(color:radius:x:y:) of texts and images isn't drawn", .unknown)
-    }
     let picture = Picture(
       tree: emitter.tree, drawings: emitter.drawings, size: placement.bounds.size,
       notes: builder.notes, placement: placement)

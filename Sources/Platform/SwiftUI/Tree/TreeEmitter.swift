@@ -14,8 +14,6 @@ struct TreeEmitter {
   private let contents: [NodeContent]
   private(set) var tree = ViewTree()
   private(set) var drawings: [ViewID: [DisplayItem]] = [:]
-  /// The number of shadows without an outline, which aren't drawn.
-  private(set) var missingShadows = 0
 
   init(_ placement: Placement, _ contents: [NodeContent]) {
     self.placement = placement
@@ -119,6 +117,8 @@ struct TreeEmitter {
       view.style.transform = Affine.translation(x: -x, y: -y).then(transform)
         .then(.translation(x: x, y: y))
     case .hidden: view.isHidden = true
+    case .filter(let filter): view.style.filter = filter
+    case .blend(let mode): view.style.blendMode = mode
     }
     emitChildren(of: id, in: add(view, frame, to: parent))
   }
@@ -142,20 +142,21 @@ struct TreeEmitter {
     if first < tree.views.count { tree.views[first].style.isMask = true }
   }
 
-  /// Emits a container with a shadow of the first opaque shape in it.
+  /// Emits a container with the shadow of a single shape, or of the picture of several views.
   private mutating func emitShadow(
     _ shadow: VitrineLayout.Shadow, of id: NodeID, _ view: View, _ frame: Rect, in parent: Parent
   ) {
     let container = add(view, frame, to: parent)
     emitChildren(of: id, in: container)
-    var shadow = shadow
-    for index in container.id.index + 1..<tree.views.count {
-      guard let path = outline(ViewID(index), in: container.id) else { continue }
+    let inner = container.id.index + 1..<tree.views.count
+    if inner.count == 1, let path = outline(ViewID(inner.lowerBound), in: container.id) {
+      var shadow = shadow
       shadow.path = path
       tree.views[container.id.index].style.shadow = shadow
-      return
+    } else {
+      tree.views[container.id.index].style.filter = .shadow(
+        shadow.color, offset: shadow.offset, sigma: shadow.radius / 2)
     }
-    missingShadows += 1
   }
 
   /// Returns the outline of a view's fill in points of a container, or nil.

@@ -51,16 +51,25 @@ package struct ItemMapping {
       let turned = map.apply(offset) - map.apply(.zero)
       return [.shadow(mapped(shape), color, offset: turned, sigma: sigma * factor)]
     case .beginClip(let shape): return [.beginClip(mapped(shape))]
-    case .endClip, .beginGroup, .endGroup: return [item]
+    case .beginFilter(let filter): return [.beginFilter(mapped(filter))]
+    case .endClip, .beginGroup, .endGroup, .endFilter: return [item]
     }
   }
 
   /// Returns the remainder of an item under a singular transform, which removes its area.
   private static func structure(of item: DisplayItem) -> [DisplayItem] {
     switch item {
-    case .beginClip, .endClip, .beginGroup, .endGroup: [item]
+    case .beginClip, .endClip, .beginGroup, .endGroup, .beginFilter, .endFilter: [item]
     default: []
     }
+  }
+
+  private func mapped(_ filter: PictureFilter) -> PictureFilter {
+    guard case .shadow(let color, let offset, let sigma) = filter else {
+      return filter.scaled(by: factor)
+    }
+    let turned = map.apply(offset) - map.apply(.zero)
+    return .shadow(color, offset: turned, sigma: sigma * factor)
   }
 
   func mapped(_ shape: Shape) -> Shape {

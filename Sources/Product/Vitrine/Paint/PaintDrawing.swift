@@ -41,7 +41,7 @@ extension DisplayItem {
     case .shadow(let shape, let color, let offset, let sigma):
       return .shadow(shape.offset(by: delta), color, offset: offset, sigma: sigma)
     case .beginClip(let shape): return .beginClip(shape.offset(by: delta))
-    case .endClip, .beginGroup, .endGroup: return self
+    case .endClip, .beginGroup, .endGroup, .beginFilter, .endFilter: return self
     }
   }
 }

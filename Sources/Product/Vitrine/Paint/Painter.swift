@@ -98,9 +98,12 @@ package struct Painter {
     guard !view.isHidden, view.style.alpha > 0 else { return }
     let frame = layout[id].offset(by: parent)
     let mark = list.entries.count
+    let filter = view.style.filter?.scaled(by: scale)
+    if let filter { list.append(.beginFilter(filter), from: id.index) }
     let mask = beginMask(of: view, id, in: frame)
     paint(view, id, in: frame, outer: outer)
     if let mask { endMask(mask, id, in: frame, surroundings: outer) }
+    if filter != nil { list.append(.endFilter, from: id.index) }
     if let transform = view.style.transform, transform != .identity {
       turn(itemsFrom: mark, by: transform, about: Point(x: frame.midX, y: frame.midY))
     }
@@ -116,9 +119,11 @@ package struct Painter {
     // A group would hide the material from a vibrant subview, so vibrant and single views apply
     // their alpha to each paint.
     let fades = view.style.alpha < 1
-    let groups = fades && !view.subviews.isEmpty && inner.vibrancy == .none
+    let blend = view.style.blendMode
+    let groups =
+      blend != nil || fades && !view.subviews.isEmpty && inner.vibrancy == .none
     if groups {
-      list.append(.beginGroup(alpha: view.style.alpha, .sourceOver), from: id.index)
+      list.append(.beginGroup(alpha: view.style.alpha, blend ?? .sourceOver), from: id.index)
     } else if fades {
       inner.alpha = outer.alpha * view.style.alpha
     }
