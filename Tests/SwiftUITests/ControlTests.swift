@@ -32,6 +32,8 @@ import VitrineSwiftUI
     #expect(size(toggle, 200).width == 200)
     #expect(size(toggle, 200).height == 31)
     #expect(texts(toggle) == ["a"])
+    #expect(size(toggle.labelsHidden()) == VitrineGraphics.Size(width: 51, height: 31))
+    #expect(texts(toggle.labelsHidden()) == [])
   }
 
   @Test func `a style of an author reads the state and its environment`() {

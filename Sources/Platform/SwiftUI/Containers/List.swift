@@ -168,29 +168,3 @@ extension View {
     undrawn("listSectionSpacing(_:)", file, line)
   }
 }
-
-/// An edge at the top or the bottom.
-public enum VerticalEdge: Int8, CaseIterable, Sendable {
-  case top, bottom
-
-  /// A set of edges.
-  public struct Set: OptionSet, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int8
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    /// The top edge.
-    public static let top = Set(rawValue: 1)
-    /// The bottom edge.
-    public static let bottom = Set(rawValue: 2)
-    /// Both edges.
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
-/// An edge at the leading or the trailing side.
-public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-  case leading, trailing
-}

@@ -185,6 +185,24 @@ extension View {
     environmentChange { $0.textLines.isStruckThrough = isActive }
   }
 
+  /// Returns the view with lines below texts, which are always solid.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil,
+    file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<ModifiedContent<Self, _EnvironmentModifier>, _UndrawnModifier> {
+    underline(isActive, color: color)
+      .undrawn(pattern == .solid ? nil : "the pattern of underline", file, line)
+  }
+
+  /// Returns the view with lines through texts, which are always solid.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil,
+    file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<ModifiedContent<Self, _EnvironmentModifier>, _UndrawnModifier> {
+    strikethrough(isActive, color: color)
+      .undrawn(pattern == .solid ? nil : "the pattern of strikethrough", file, line)
+  }
+
   /// Returns the view with a space after each letter.
   public func kerning(_ kerning: CGFloat) -> ModifiedContent<Self, _EnvironmentModifier> {
     environmentChange { $0.textLines.spacing = Double(kerning) }

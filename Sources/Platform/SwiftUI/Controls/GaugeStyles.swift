@@ -4,12 +4,16 @@ import CoreGraphics
 private enum GaugeMetrics {
   /// The outer diameter of circular gauges.
   static let diameter: CGFloat = 58
-  /// The width of an open ring.
-  static let line: CGFloat = 5.8
-  /// The width of a closed ring.
-  static let capacityLine: CGFloat = 5.67
-  /// The part of the circle that an open ring has.
-  static let sweep: CGFloat = 0.75
+  /// The width of rings.
+  static let line: CGFloat = 5.67
+  /// The part of the circle that an open ring has, and with labels of its bounds.
+  static let sweep: (plain: Double, withBounds: Double) = (270, 240)
+  /// The diameter of the gap around the marker.
+  static let gap: CGFloat = 10
+  /// The side of the square for the label in an open ring and in a closed one.
+  static let label: (open: CGFloat, closed: CGFloat) = (40, 29)
+  /// The width of the labels of both bounds.
+  static let boundsWidth: CGFloat = 35
   /// The height of linear gauges' bars.
   static let bar: CGFloat = 6
 }
@@ -23,26 +27,29 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let hasBounds =
       configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+    let sweep = hasBounds ? GaugeMetrics.sweep.withBounds : GaugeMetrics.sweep.plain
     ZStack {
-      _OpenRing(value: CGFloat(configuration.value))
+      _OpenRing(value: configuration.value, sweep: sweep)
       if let current = configuration.currentValueLabel {
         current.font(.system(size: 21, design: .rounded)).minimumScaleFactor(0.4).lineLimit(1)
-          .frame(maxWidth: 38)
+          .frame(maxWidth: GaugeMetrics.label.open, maxHeight: GaugeMetrics.label.open)
       }
       VStack(spacing: 0) {
         Spacer(minLength: 0)
         if hasBounds {
-          HStack(spacing: 4) {
+          HStack(spacing: 0) {
             configuration.minimumValueLabel
+            Spacer(minLength: 0)
             configuration.maximumValueLabel
           }
         } else {
           configuration.label
         }
       }
-      .font(.system(size: 11, weight: .medium, design: .rounded))
+      .font(.system(size: 11, weight: .medium))
       .minimumScaleFactor(0.4).lineLimit(1)
-      .frame(maxWidth: 34)
+      .frame(width: GaugeMetrics.boundsWidth)
+      .padding(.bottom, 3)
     }
     .frame(width: GaugeMetrics.diameter, height: GaugeMetrics.diameter)
   }
@@ -50,7 +57,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// The tint of a gauge, of which a gradient follows the ring or the bar.
 struct _GaugeTint: ShapeStyle {
-  let isRing: Bool
+  /// The degrees of a ring, or nil for a bar.
+  let sweep: Double?
 
   func _resolved(in environment: EnvironmentValues) -> _ResolvedStyle {
     let tint = TintShapeStyle()._resolved(in: environment)
@@ -58,33 +66,34 @@ struct _GaugeTint: ShapeStyle {
     guard case .linear(let stops, _, _) = gradient._resolved(in: environment).kind else {
       return tint
     }
+    guard let sweep else {
+      return _ResolvedStyle(.linear(stops, start: .leading, end: .trailing))
+    }
     return _ResolvedStyle(
-      isRing
-        ? .angular(
-          stops, center: .center, start: Angle(degrees: 135).radians,
-          end: Angle(degrees: 405).radians)
-        : .linear(stops, start: .leading, end: .trailing))
+      .angular(
+        stops, center: .center, start: Angle(degrees: 270 - sweep / 2).radians,
+        end: Angle(degrees: 270 + sweep / 2).radians))
   }
 }
 
-/// The ring of an open gauge.
+/// The ring of an open gauge, whose ends are at equal heights.
 struct _OpenRing: View {
-  let value: CGFloat
+  let value: Double
+  let sweep: Double
 
   var body: some View {
     let line = GaugeMetrics.line
     let style = StrokeStyle(lineWidth: line, lineCap: .round)
-    // The ring begins and ends at the bottom, where a quarter of the circle is missing.
-    let turn = Angle(degrees: 135)
-    let radius = (GaugeMetrics.diameter - line) / 2
+    let start = 270 - sweep / 2
+    let tint = _GaugeTint(sweep: sweep)
     ZStack {
-      Circle().trim(from: 0, to: GaugeMetrics.sweep).rotation(turn)
-        .stroke(_GaugeTint(isRing: true), style: style)
-      Circle().fill(Color.black).frame(width: line + 4, height: line + 4)
+      Circle().trim(from: 0, to: CGFloat(sweep / 360)).rotation(.degrees(start))
+        .stroke(tint, style: style)
+      Circle().fill(Color.black).frame(width: GaugeMetrics.gap, height: GaugeMetrics.gap)
         .blendMode(.destinationOut)
-        .overlay { Circle().fill(.foreground).frame(width: line, height: line) }
-        .offset(x: radius)
-        .rotationEffect(turn + Angle(degrees: 270 * Double(value)))
+        .overlay { Circle().fill(.tint).frame(width: line, height: line) }
+        .offset(x: (GaugeMetrics.diameter - line) / 2)
+        .rotationEffect(.degrees(start + sweep * value))
     }
     .compositingGroup()
     .padding(line / 2)
@@ -99,7 +108,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Returns the ring around the label of the value.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
-      _ClosedRing(value: CGFloat(configuration.value), line: GaugeMetrics.capacityLine)
+      _ClosedRing(value: CGFloat(configuration.value), line: GaugeMetrics.line)
       Group {
         if let current = configuration.currentValueLabel {
           current
@@ -108,7 +117,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
         }
       }
       .font(.system(size: 21, design: .rounded)).minimumScaleFactor(0.4).lineLimit(1)
-      .frame(maxWidth: 40)
+      .frame(maxWidth: GaugeMetrics.label.closed, maxHeight: GaugeMetrics.label.closed)
     }
     .frame(width: GaugeMetrics.diameter, height: GaugeMetrics.diameter)
   }
@@ -141,7 +150,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
       GeometryReader { proxy in
         let side = GaugeMetrics.bar
         ZStack(alignment: .leading) {
-          Capsule().fill(_GaugeTint(isRing: false))
+          Capsule().fill(_GaugeTint(sweep: nil))
           Circle().fill(.foreground).frame(width: side, height: side)
             .offset(x: (proxy.size.width - side) * CGFloat(configuration.value))
         }

@@ -84,10 +84,26 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// Returns the label beside the switch.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.label
-      Spacer(minLength: 0)
-      _SwitchBody(isOn: configuration.isOn, tint: tint)
+    _SwitchRow(label: configuration.label, isOn: configuration.isOn, tint: tint)
+  }
+}
+
+/// A label with a switch, or the switch alone where labels are hidden.
+struct _SwitchRow: View {
+  let label: ToggleStyleConfiguration.Label
+  let isOn: Bool
+  let tint: Color?
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  var body: some View {
+    if hidesLabels {
+      _SwitchBody(isOn: isOn, tint: tint)
+    } else {
+      HStack {
+        label
+        Spacer(minLength: 0)
+        _SwitchBody(isOn: isOn, tint: tint)
+      }
     }
   }
 }

@@ -13,20 +13,34 @@ public struct _StyleFill<Style: ShapeStyle>: PrimitiveView {
 }
 
 extension View {
+  private func behind<V: View>(
+    _ view: V, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
+    modifier(_SecondaryModifier(position: .behind, alignment: alignment, secondary: view))
+  }
+
+  private func inFront<V: View>(
+    _ view: V, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
+    modifier(_SecondaryModifier(position: .inFront, alignment: alignment, secondary: view))
+  }
+
+  private func masked<V: View>(
+    by view: V, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
+    modifier(_SecondaryModifier(position: .mask, alignment: alignment, secondary: view))
+  }
+
   /// Returns the view with another one behind it.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
-    modifier(_SecondaryModifier(position: .behind, alignment: alignment, secondary: content()))
-  }
+  ) -> ModifiedContent<Self, _SecondaryModifier<V>> { behind(content(), alignment: alignment) }
 
   /// Returns the view with another one behind it.
   @_disfavoredOverload
   public func background<V: View>(
     _ background: V, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
-    modifier(_SecondaryModifier(position: .behind, alignment: alignment, secondary: background))
-  }
+  ) -> ModifiedContent<Self, _SecondaryModifier<V>> { behind(background, alignment: alignment) }
 
   /// Returns the view with a style behind it, also outside of the safe area.
   public func background<S: ShapeStyle>(
@@ -51,9 +65,7 @@ extension View {
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<T, S>>> {
-    modifier(
-      _SecondaryModifier(
-        position: .behind, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
+    behind(shape.fill(style, style: fillStyle))
   }
 
   /// Returns the view with a shape in the background style behind it.
@@ -66,34 +78,26 @@ extension View {
   /// Returns the view with another one in front of it.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
-    modifier(_SecondaryModifier(position: .inFront, alignment: alignment, secondary: content()))
-  }
+  ) -> ModifiedContent<Self, _SecondaryModifier<V>> { inFront(content(), alignment: alignment) }
 
   /// Returns the view with another one in front of it.
   @_disfavoredOverload
   public func overlay<V: View>(
     _ overlay: V, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
-    modifier(_SecondaryModifier(position: .inFront, alignment: alignment, secondary: overlay))
-  }
+  ) -> ModifiedContent<Self, _SecondaryModifier<V>> { inFront(overlay, alignment: alignment) }
 
   /// Returns the view with a style in front of it.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SecondaryModifier<_StyleFill<S>>> {
-    modifier(
-      _SecondaryModifier(
-        position: .inFront, alignment: .center, secondary: _StyleFill(style: style)))
+    inFront(_StyleFill(style: style))
   }
 
   /// Returns the view with a shape in a style in front of it.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<T, S>>> {
-    modifier(
-      _SecondaryModifier(
-        position: .inFront, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
+    inFront(shape.fill(style, style: fillStyle))
   }
 
   /// Returns the view with a line along its edges.
@@ -111,23 +115,19 @@ extension View {
   /// Returns the view where another one is opaque.
   public func mask<V: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> V
-  ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
-    modifier(_SecondaryModifier(position: .mask, alignment: alignment, secondary: mask()))
-  }
+  ) -> ModifiedContent<Self, _SecondaryModifier<V>> { masked(by: mask(), alignment: alignment) }
 
   /// Returns the view where another one is opaque.
   @_disfavoredOverload
   public func mask<V: View>(_ mask: V) -> ModifiedContent<Self, _SecondaryModifier<V>> {
-    modifier(_SecondaryModifier(position: .mask, alignment: .center, secondary: mask))
+    masked(by: mask)
   }
 
   /// Returns the view inside of a shape.
   public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _SecondaryModifier<_ShapeView<S, Color>>> {
-    modifier(
-      _SecondaryModifier(
-        position: .mask, alignment: .center, secondary: shape.fill(Color.black, style: style)))
+    masked(by: shape.fill(Color.black, style: style))
   }
 
   /// Returns the view inside of its frame.

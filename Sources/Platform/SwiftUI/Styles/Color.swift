@@ -114,6 +114,11 @@ public struct Color: Hashable, Sendable {
     }
   }
 
+  /// The color of Core Graphics, as it is painted in the standard environment.
+  public var cgColor: CGColor? {
+    MainActor.assumeIsolated { CGColor(resolvedColor(in: EnvironmentValues())) }
+  }
+
   /// The name in an asset catalog, or nil.
   package var assetName: String? { if case .named(let name) = source { name } else { nil } }
 }
