@@ -3,9 +3,7 @@ import VitrineLayout
 import VitrineRaster
 
 extension Painter {
-  /// Paints the wallpaper of the home screen, and the background of each widget.
-  ///
-  /// Without chrome only the background is painted, up to the edges.
+  /// Paints the wallpaper of the home screen, and what darkens it below accessories.
   mutating func paintHome(
     _ widgets: [HostedWidget], in whole: Rect, on board: Board, as variant: Variant,
     workshop: Workshop
@@ -15,17 +13,34 @@ extension Painter {
       try paint(
         .none, in: .rect(pixels(whole)), board: board, variant: variant, workshop: workshop)
     }
-    for (widget, slot) in zip(widgets, board.slots) where !widget.isInvisible {
-      if widget.scene.home?.family.isAccessory ?? false {
-        // Accessories have no background. Their light content needs a dark one.
-        paintPlain(.rect(pixels(whole)), Color(white: 0, alpha: hasChrome ? 0.35 : 1))
-        continue
-      }
-      let shape: Shape =
-        hasChrome ? homeShape(slot.frame, variant) : .rect(pixels(slot.frame))
-      paintPlain(shape, Self.homeBackground(isDark: isDark))
+    let accessories = widgets.filter { $0.scene.home?.family.isAccessory ?? false }
+    for accessory in accessories where !accessory.isInvisible {
+      // Accessories have no background. Their light content needs a dark one.
+      paintPlain(.rect(pixels(whole)), Color(white: 0, alpha: hasChrome ? 0.35 : 1))
     }
     if variant.effectiveChrome == .screen { paintHomeNames(widgets, on: board) }
+  }
+
+  /// Paints a widget of the home screen on its background.
+  ///
+  /// The corners clip the group of both at its end, because the background would shine through at an
+  /// edge that cuts each of them.
+  mutating func paintHomeWidget(
+    _ widget: HostedWidget, in slot: Board.Slot, _ variant: Variant
+  ) {
+    guard !(widget.scene.home?.family.isAccessory ?? false) else {
+      return paintRoot(at: slot.content)
+    }
+    let box = Shape.rect(pixels(slot.frame))
+    let hasCorners = variant.effectiveChrome != .none
+    list.append(.beginClip(box))
+    list.append(.beginGroup(alpha: 1, .sourceOver))
+    paintPlain(box, Self.homeBackground(isDark: isDark))
+    paintRoot(at: slot.content)
+    list.append(.beginClip(hasCorners ? homeShape(slot.frame, variant) : box))
+    list.append(.endGroup)
+    list.append(.endClip)
+    list.append(.endClip)
   }
 
   /// Returns the outline of a widget on the home screen.

@@ -43,18 +43,6 @@ extension Painter {
     if isCut { list.append(.endClip) }
   }
 
-  /// Paints the views of a widget on the home screen, clipped to its corners.
-  private mutating func paintHomeWidget(
-    _ widget: HostedWidget, in slot: Board.Slot, _ variant: Variant
-  ) {
-    let hasCorners = variant.effectiveChrome != .none
-    let isAccessory = widget.scene.home?.family.isAccessory ?? false
-    guard !isAccessory else { return paintRoot(at: slot.content) }
-    list.append(.beginClip(hasCorners ? homeShape(slot.frame, variant) : .rect(pixels(slot.frame))))
-    paintRoot(at: slot.content)
-    list.append(.endClip)
-  }
-
   /// Returns the clip of a host's view while its height changes.
   private func hostShape(_ frame: Rect, _ variant: Variant) -> Shape {
     guard surface == .card, variant.effectiveChrome != .none else { return .rect(pixels(frame)) }
