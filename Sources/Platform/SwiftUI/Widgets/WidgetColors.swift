@@ -65,7 +65,8 @@ struct WidgetColors: Sendable {
       .glyphs(run, origin: origin, scale: scale, paint(style), mode)
     case .shadow(let shape, let color, let offset, let sigma):
       .shadow(shape, replace(color), offset: offset, sigma: sigma)
-    case .image, .backdrop, .beginClip, .endClip, .beginGroup, .endGroup: item
+    case .image, .backdrop, .beginClip, .endClip, .beginGroup, .endGroup, .beginFilter, .endFilter:
+      item
     }
   }
 
