@@ -92,7 +92,8 @@ package struct OmissionRound {
   private func causes(_ candidates: [Candidate], _ files: [FileOmissions]) -> [Candidate] {
     // A type without a property that didn't compile lacks a requirement of its protocol.
     let others = candidates.filter { candidate in
-      files[candidate.file].pieces[candidate.piece].kind != .inheritance
+      candidate.action != .omit
+        || files[candidate.file].pieces[candidate.piece].kind != .inheritance
         || !candidate.message.text.contains("does not conform to protocol")
     }
     let candidates = others.isEmpty ? candidates : others
