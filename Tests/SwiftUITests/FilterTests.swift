@@ -2,6 +2,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import Vitrine
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrinePlacement

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrinePlacement
