@@ -107,6 +107,36 @@ import VitrineProject
     #expect(heights(facts, .compact) == [.points(120), .computed, .computed])
   }
 
+  @Test(arguments: [
+    ("preferredContentSize = CGSize(width: 0, height: maxSize.width * 3/4)", 0.75, 0.0, 0.0),
+    ("preferredContentSize = CGSize(width: 0, height: 20 + maxSize.height / 2)", 0, 0.5, 20),
+    ("preferredContentSize.height = 1.2 * maxSize.width - 4", 1.2, 0, -4),
+    ("var size = maxSize\nsize.height = maxSize.width\npreferredContentSize = size", 1, 0, 0),
+  ])
+  func `a height may depend on the largest size`(
+    statement: String, width: Double, height: Double, points: Double
+  ) {
+    let facts = swift(Self.callback + "\n\(statement)\n}")
+    #expect(
+      heights(facts, .expanded)
+        == [.ofMaximum(width: width, height: height, points: points)])
+  }
+
+  @Test(arguments: [
+    (
+      "let size = CGSize(width: 0, height: 200)\npreferredContentSize = size",
+      CodeFacts.Height.points(200)
+    ),
+    ("var size = maxSize\nsize.height = 150\npreferredContentSize = size", .points(150)),
+    ("var size = maxSize\npreferredContentSize = size", .maximum),
+    ("var size = measure()\nsize.height = 150\npreferredContentSize = size", .computed),
+    ("preferredContentSize.height = maxSize.width * maxSize.width", .computed),
+  ])
+  func `a size may be a variable`(statement: String, height: CodeFacts.Height) {
+    let facts = swift(Self.callback + "\n\(statement)\n}")
+    #expect(heights(facts, .expanded) == [height])
+  }
+
   @Test func `Objective-C heights follow braces, single statements and macros`() {
     let facts = objectiveC(
       """

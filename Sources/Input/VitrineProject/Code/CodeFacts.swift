@@ -14,6 +14,8 @@ package struct CodeFacts: Hashable, Sendable {
     case points(Double)
     /// The largest height that the host allows.
     case maximum
+    /// A sum of points and of factors of the largest size that the host allows.
+    case ofMaximum(width: Double, height: Double, points: Double)
     /// A height that isn't known until run time.
     case computed
   }

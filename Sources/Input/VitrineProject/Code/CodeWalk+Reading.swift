@@ -35,7 +35,10 @@ extension CodeWalk {
     case "rowHeight", "setRowHeight", "heightForRowAt", "heightForRowAtIndexPath",
       "numberOfRowsInSection":
       readRows(at: index)
-    default: noteCondition(at: index)
+    case "height": noteHeight(at: index)
+    default:
+      noteCondition(at: index)
+      noteSize(at: index)
     }
     if token.text.hasPrefix("NCWidgetDisplayMode") || token.text == Self.callback {
       facts.usesDisplayModes = true
@@ -103,6 +106,27 @@ extension CodeWalk {
         modes: modes, height: height, isInCallback: isInCallback)
       facts.heights.append(finding(request, at: index))
     }
+  }
+
+  /// Records a local size, such as `let size = CGSize(width: 0, height: 200)`.
+  private mutating func noteSize(at index: Int) {
+    guard next(index, is: "="), index > 0,
+      ["let", "var", "CGSize"].contains(tokens[index - 1].text)
+    else { return }
+    let found = heights(ofSize: expression(from: index + 2), in: modes(at: index))
+    let isSize = found.contains { $0.height != .computed } || tokens[index - 1].isWord("CGSize")
+    sizes[tokens[index].text] = isSize ? found : nil
+  }
+
+  /// Reads `size.height = …` of a local size, in place of its earlier height.
+  private mutating func noteHeight(at index: Int) {
+    guard next(index, is: "="), index > 2, tokens[index - 1].isSymbol("."),
+      let earlier = sizes[tokens[index - 2].text]
+    else { return }
+    let modes = modes(at: index)
+    let found = amounts(expression(from: index + 2), in: modes)
+    let others = earlier.map { ($0.modes.subtracting(modes), $0.height) }
+    sizes[tokens[index - 2].text] = others.filter { !$0.0.isEmpty } + found
   }
 
   // MARK: Hidden views

@@ -88,6 +88,9 @@ extension CodeWalk {
       return amounts(height(in: words[(words.startIndex + 2)..<end]), in: modes)
     }
     if words.count == 1, isMaximum(first.text) { return [(modes, .maximum)] }
+    if words.count == 1, let known = sizes[first.text] {
+      return known.map { ($0.modes.intersection(modes), $0.height) }
+    }
     return [(modes, .computed)]
   }
 
@@ -119,8 +122,12 @@ extension CodeWalk {
       words.last?.isWord("height") == true && words.count <= 5
       && words.contains { isMaximum($0.text) }
     if isHeightOfMaximum { return [(modes, .maximum)] }
-    var sum = CodeArithmetic(words, constants)
-    return [(modes, sum.value().map { .points($0) } ?? .computed)]
+    var sum = CodeArithmetic(words, constants, maximum: maximumNames)
+    guard let value = sum.form() else { return [(modes, .computed)] }
+    if value.isConstant { return [(modes, .points(value.points))] }
+    return [
+      (modes, .ofMaximum(width: value.width, height: value.height, points: value.points))
+    ]
   }
 
   /// Returns whether a name is the callback's parameter for the largest size.

@@ -51,6 +51,8 @@ struct CodeWalk {
   var conditions: [String: Condition] = [:]
   /// The classes of variables, by name.
   var classes: [String: String] = [:]
+  /// The heights of local variables that are sizes, by the variable's name.
+  var sizes: [String: [(modes: DisplayModes, height: CodeFacts.Height)]] = [:]
   /// The parameter names of the largest size in the display mode's callback.
   var maximumNames: Set<String> = ["maxSize"]
 
@@ -232,6 +234,7 @@ struct CodeWalk {
     inner.modes = .all
     inner.isCertain = true
     inner.isFunction = true
+    sizes = [:]
     let words = tokens[max(0, start - 4)..<start]
     let marks = ["override", "@IBAction", "@objc", "@IBSegueAction"]
     let header = tokens[start...].prefix(5)

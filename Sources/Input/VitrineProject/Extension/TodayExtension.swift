@@ -61,8 +61,7 @@ package struct TodayExtension: Sendable {
 extension TodayExtension {
   /// Returns the name from a language's `InfoPlist.strings`, or nil if there is none.
   package func displayName(in locale: String, from files: Files) -> String? {
-    let short = String(locale.prefix { $0 != "-" && $0 != "_" })
-    for tag in [locale, short] {
+    for tag in LanguageTags.chain(of: locale) {
       let wanted = "/\(tag).lproj/InfoPlist.strings"
       guard let path = resources.first(where: { ("/" + $0).hasSuffix(wanted) }),
         let bytes = try? files.read(path),

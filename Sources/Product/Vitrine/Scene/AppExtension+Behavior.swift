@@ -12,6 +12,10 @@ extension AppExtension {
     switch code?.height(in: mode) {
     case .points(let points): return points
     case .maximum: return metrics.expandedMaximum
+    case .ofMaximum(let width, let height, let points):
+      let maximum = metrics.maximumSize(for: mode)
+      let sum = maximum.width * width + maximum.height * height + points
+      return sum > 0 ? sum : nil
     case .computed, nil: return nil
     }
   }

@@ -113,6 +113,10 @@ extension Widget {
     if scene.content.marginInsets == nil {
       scene.content.marginInsets = found.code?.margins(for: scene.proposedInsets(as: variant))
     }
+    if boxes.isAllCode, document.isAppKit {
+      // A root view that only code fills has no height, so its box would be invisible.
+      scene.content.preferredHeight = .points(Self.boxHeight)
+    }
     let hasModes = hasModes(in: variant)
     if let height = found.height(in: hasModes ? variant.mode : .expanded, variant.metrics) {
       scene.content.preferredHeight = .points(height)
@@ -120,6 +124,9 @@ extension Widget {
     }
     return scene
   }
+
+  /// The height of a Mac's widget of which only a box is known.
+  private static let boxHeight = 88.0
 
   /// Returns a storyboard's scene on the canvas that the file stores.
   ///

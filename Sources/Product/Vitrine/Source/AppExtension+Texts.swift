@@ -27,11 +27,13 @@ extension AppExtension {
   package func strings(
     for locale: String, from files: Files
   ) throws(RenderError) -> [String: String]? {
-    let short = String(locale.prefix { $0 != "-" && $0 != "_" })
     let name = FilePath.stem(of: storyboard) + ".strings"
     let translations = translations(from: files).tables
-    // The folder of `pt-BR` may have the name `pt-BR`, `pt_BR` (in older projects) or `pt`.
-    for tag in [locale, locale.split(separator: "-").joined(separator: "_"), short] {
+    // Older projects have folders such as `pt_BR`.
+    let tags = LanguageTags.chain(of: locale).flatMap {
+      [$0, $0.split(separator: "-").joined(separator: "_")]
+    }
+    for tag in tags {
       var texts: [String: String] = [:]
       for table in translations where table.language == tag { texts.merge(table.texts) { $1 } }
       let path = FilePath.join(FilePath.join(home, "\(tag).lproj"), name)
