@@ -178,8 +178,6 @@ let package = Package(
         "VitrinePlacement", "VitrineText", "VitrineRaster", "VitrineVector",
       ]),
     module("Intents", layer: 8, in: "Platform"),
-    module("UserNotifications", layer: 8, in: "Platform"),
-    module("CoreData", layer: 8, in: "Platform"),
     module("Charts", layer: 10, in: "Platform", imports: ["SwiftUI"]),
     module("ActivityKit", layer: 8, in: "Platform"),
     module("AppIntents", layer: 10, in: "Platform", imports: ["SwiftUI"]),
