@@ -145,6 +145,9 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var plus: Self { Self() }
 }
 
+extension Circle: ChartSymbolShape {}
+extension Rectangle: ChartSymbolShape {}
+
 /// The position of an annotation.
 public struct AnnotationPosition: Sendable {
   /// The position that the chart chooses.
@@ -200,6 +203,20 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> _ChartMarks { _ChartMarks() }
+  /// Returns the marks with a shadow.
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> _ChartMarks { _ChartMarks() }
+  /// Returns the marks with a blur.
+  public func blur(radius: CGFloat) -> _ChartMarks { _ChartMarks() }
+  /// Returns the marks with a label for accessibility.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> _ChartMarks { _ChartMarks() }
+  /// Returns the marks with a value for accessibility.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> _ChartMarks { _ChartMarks() }
+  /// Returns the marks, which accessibility can ignore.
+  public func accessibilityHidden(_ hidden: Bool) -> _ChartMarks { _ChartMarks() }
   /// Returns the marks inside of the chart.
   public func clipShape<S: Shape>(_ shape: S) -> _ChartMarks { _ChartMarks() }
 }

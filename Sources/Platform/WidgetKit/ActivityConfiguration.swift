@@ -63,10 +63,10 @@ extension EnvironmentValues {
 @preconcurrency @MainActor
 public struct DynamicIsland {
   /// Creates views.
-  public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
+  public init<Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded:
       @escaping @MainActor () ->
-      DynamicIslandExpandedContent<Expanded>,
+      DynamicIslandExpandedContent<Never>,
     @ViewBuilder compactLeading: @escaping @MainActor () -> Leading,
     @ViewBuilder compactTrailing: @escaping @MainActor () -> Trailing,
     @ViewBuilder minimal: @escaping @MainActor () -> Minimal
@@ -178,4 +178,24 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   public static let `default` = Self(name: "default")
   /// Below the camera, if the content is too wide.
   public static let belowIfTooWide = Self(name: "belowIfTooWide")
+}
+
+/// A part of the system that shows a preview of a Live Activity.
+public enum ActivityPreviewViewKind: Hashable, Sendable {
+  case content
+  case dynamicIsland(DynamicIslandPreviewViewState)
+
+  /// A size of a Live Activity's preview around the camera.
+  public enum DynamicIslandPreviewViewState: Hashable, Sendable {
+    case expanded, compact, minimal
+  }
+}
+
+extension ActivityAttributes {
+  /// Returns a labeled box, because previews of Live Activities aren't drawn.
+  @preconcurrency @MainActor
+  public func previewContext(
+    _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind,
+    file: StaticString = #fileID, line: Int = #line
+  ) -> some View { UndrawnBox("Live Activity", CallSite(file, line)) }
 }
