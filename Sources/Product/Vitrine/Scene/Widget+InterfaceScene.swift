@@ -116,7 +116,6 @@ extension Widget {
     if boxes.isAllCode, document.isAppKit {
       // A root view that only code fills has no height, so its box would be invisible.
       scene.content.preferredHeight = .points(Self.boxHeight)
-      scene.heightIsForAllModes = true
     }
     let hasModes = hasModes(in: variant)
     if let height = found.height(in: hasModes ? variant.mode : .expanded, variant.metrics) {
