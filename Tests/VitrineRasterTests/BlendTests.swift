@@ -10,6 +10,9 @@ private func mixed(_ s: Double, _ d: Double, _ mode: BlendMode) -> Double {
   case .darken: min(s, d)
   case .lighten: max(s, d)
   case .overlay: d <= 0.5 ? 2 * s * d : 1 - 2 * (1 - s) * (1 - d)
+  case .hardLight: s <= 0.5 ? 2 * s * d : 1 - 2 * (1 - s) * (1 - d)
+  case .difference: abs(s - d)
+  case .exclusion: s + d - 2 * s * d
   case .colorDodge: d == 0 ? 0 : s >= 1 ? 1 : min(1, d / (1 - s))
   case .colorBurn: d >= 1 ? 1 : s <= 0 ? 0 : 1 - min(1, (1 - d) / s)
   default: s
@@ -27,6 +30,7 @@ private func exact(_ s: Int, _ sa: Int, _ d: Int, _ da: Int, _ mode: BlendMode) 
     case .plusDarker: max(0, dest - (ink - source))
     case .plusLighter: min(1, dest + source)
     case .destinationIn: dest * ink
+    case .destinationOut: dest * (1 - ink)
     default:
       source * (1 - ground) + dest * (1 - ink)
         + ink * ground * mixed(straight(source, ink), straight(dest, ground), mode)
@@ -39,6 +43,12 @@ struct BlendTests {
   func `every pair of bytes at five alphas is the exact value, rounded once`(mode: BlendMode) {
     for alpha in [1, 64, 128, 200, 255] {
       let width = alpha + 1
+      let opacity =
+        switch mode {
+        case .destinationIn: alpha
+        case .destinationOut: 255 - alpha
+        default: 255
+        }
       var source = Bitmap(width: width, height: 256)
       var under = Bitmap(width: width, height: 256)
       for d in 0..<256 {
@@ -60,7 +70,7 @@ struct BlendTests {
           worst = max(worst, abs(Double(pixel.red) - exact(s, alpha, d, 255, mode)))
           worst = max(worst, abs(Double(pixel.green) - exact(s, alpha, 255 - d, 255, mode)))
           worst = max(worst, abs(Double(pixel.blue) - exact(0, alpha, d, 255, mode)))
-          if pixel.alpha != (mode == .destinationIn ? alpha : 255) { worst = 255 }
+          if pixel.alpha != opacity { worst = 255 }
         }
       }
       #expect(worst <= 0.5 + 1e-9, "alpha \(alpha)")
@@ -120,6 +130,7 @@ struct BlendTests {
           switch mode {
           case .plusLighter: min(255, Double(x + y))
           case .destinationIn: both
+          case .destinationOut: Double(y) - both
           default: Double(x + y) - both
           }
         worst = max(worst, abs(Double(result[x, y].alpha) - expected))

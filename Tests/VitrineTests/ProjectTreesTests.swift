@@ -175,7 +175,7 @@ import VitrineLayout
     ("xcodegen-only", "run 'xcodegen generate'"),
     ("swift-package-only", "a Swift package holds no app extensions"),
     ("app-without-extension", "no target of its Xcode project is a Today extension"),
-    ("app-without-extension/App.xcodeproj", "no target of the project is a Today extension"),
+    ("app-without-extension/App.xcodeproj", "no target of the project is a widget extension"),
     ("broken-project/App.xcodeproj", "error: "),
     ("xcodegen-only/Sources/App.swift", "belongs to no Today extension"),
     ("swift-app/App.swift", "no such file or folder"),

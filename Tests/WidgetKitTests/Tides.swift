@@ -91,7 +91,8 @@ struct TideProvider: AppIntentTimelineProvider {
 struct TideWidget: SwiftUI.Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "Tide", intent: TideIntent.self, provider: TideProvider()) {
-      Text(verbatim: $0.text).containerBackground(.fill.tertiary, for: .widget)
+      // The tests read the texts of placeholders, too.
+      Text(verbatim: $0.text).unredacted().containerBackground(.fill.tertiary, for: .widget)
     }
   }
 }

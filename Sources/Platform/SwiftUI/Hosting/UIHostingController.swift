@@ -3,7 +3,7 @@ import VitrinePlacement
 
 /// A controller that shows a view of SwiftUI.
 ///
-/// Its view is a box with the type's name, because a picture of UIKit doesn't lay out SwiftUI.
+/// Its view is empty, because a picture of UIKit doesn't lay out SwiftUI.
 open class UIHostingController<Content: View>: UIViewController {
   /// The shown view.
   public var rootView: Content
