@@ -5,8 +5,10 @@ import Testing
 /// Tests of the picture's system, asynchronous work and printed lines in running code.
 struct RunningWorkTests {
   private static let widget = RunningWidget("Work")
-  /// The messages of one run, which waits for all of the widget's work.
-  private static let messages = Result { try widget.run("layout").errors }
+  /// The options of a run without work that waits.
+  private static let quick = ["--system", "ios12"]
+  /// The messages of one run.
+  private static let messages = Result { try widget.run("layout", quick).errors }
 
   @Test(arguments: [
     ("ios10", ["13": "no", "12": "no", "guard": "no", "other": "10", "process": "false"]),
@@ -46,7 +48,8 @@ struct RunningWorkTests {
   @Test func `quiet pictures omit printed lines`() throws {
     let folder = try TemporaryFolder()
     let file = folder.path + "/a.png"
-    #expect(try Self.widget.run("render", ["-o", file]).errors.contains("printed: loaded"))
-    #expect(try !Self.widget.run("render", ["-o", file, "--quiet"]).errors.contains("printed"))
+    let options = Self.quick + ["-o", file]
+    #expect(try Self.widget.run("render", options).errors.contains("printed: loaded"))
+    #expect(try !Self.widget.run("render", options + ["--quiet"]).errors.contains("printed"))
   }
 }

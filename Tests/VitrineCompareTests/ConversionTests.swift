@@ -255,7 +255,7 @@ import VitrineLayout
     #expect(document.title.isEmpty == false)
   }
 
-  @Test(.enabled(if: !Corpus.files("widgets").isEmpty), arguments: Corpus.files("widgets"))
+  @Test(.enabled(if: !Corpus.files("widgets").isEmpty), arguments: Corpus.sample("widgets"))
   func `a real widget keeps every frame`(path: String) throws {
     let (storyboard, document, conversion) = try convert(path)
     #expect(conversion.movedViews == 0)

@@ -52,7 +52,7 @@ import VitrineLayout
     #expect(stored.layout.frames == kept.layout.frames)
   }
 
-  @Test(.enabled(if: !Corpus.files("mac").isEmpty), arguments: Corpus.files("mac"))
+  @Test(.enabled(if: !Corpus.files("mac").isEmpty), arguments: Corpus.sample("mac"))
   func `a real xib keeps every frame of its panel`(path: String) throws {
     let (xib, document, _) = try convert(path)
     let workshop = Workshop(try TestResources.shared.get())

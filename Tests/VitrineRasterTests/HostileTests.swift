@@ -116,7 +116,7 @@ struct HostileTests {
 
   @Test func `lists of impossible numbers are drawn to the end`() throws {
     var maker = Maker(random: SeededGenerator(seed: 31))
-    for _ in 0..<(Slow.isOn ? 2_000 : 60) {
+    for _ in 0..<(Slow.isOn ? 2_000 : 30) {
       var list = DisplayList(
         width: Int.random(in: 0...40, using: &maker.random),
         height: Int.random(in: 0...40, using: &maker.random))
