@@ -53,7 +53,7 @@ import Testing
     (["--family", "huge"], "invalid value 'huge' for --family"),
     (["--family", "small", "--system", "ios13"], "WidgetKit is from iOS 14 on"),
   ])
-  func `a choice that doesn't exist is named with those that do`(
+  func `the error for an absent choice lists the existing ones`(
     options: [String], words: String
   ) throws {
     let outcome = try run(options)

@@ -96,7 +96,7 @@ import VitrineSwiftUI
     #expect(size(view).height == 500)
   }
 
-  @Test func `a list shows rows and names what it doesn't draw`() {
+  @Test func `a list shows rows and names its undrawn parts`() {
     let list = List {
       Text("a")
       Text("b")

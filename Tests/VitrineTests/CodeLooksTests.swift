@@ -78,7 +78,7 @@ import VitrineLayout
     #expect(scene.tree[ViewTree.root].style.backgroundColor == Color(white: 0, alpha: 1))
   }
 
-  @Test func `the system's order of calls decides, whatever the order in the file`() throws {
+  @Test func `the system's order of calls decides, not the order in the file`() throws {
     let scene = try scene(
       """
       override func viewWillAppear(_ animated: Bool) { firstLabel.text = "Later" }

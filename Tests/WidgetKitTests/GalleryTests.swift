@@ -127,7 +127,7 @@ extension SharedGalleryTests {
       #expect(texts == ["Please adopt containerBackground API"])
     }
 
-    @Test func `a place without backgrounds removes those that are removable`() async throws {
+    @Test func `a host without backgrounds removes the removable ones`() async throws {
       var removed = request(.timeline(0))
       removed.showsBackground = false
       #expect(

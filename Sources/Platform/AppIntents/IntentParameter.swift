@@ -141,7 +141,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
     }
   }
 
-  /// Nil, because nobody configures a widget in a picture.
+  /// The value is nil, because nobody configures a widget in a picture.
   public var wrappedValue: Values? { nil }
 
   /// Creates a dependency.

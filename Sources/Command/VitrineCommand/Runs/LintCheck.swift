@@ -77,8 +77,8 @@ struct LintCheck {
     }
   }
 
-  /// Reports a widget whose picture shows nothing but a box, because an empty list of findings would
-  /// praise views that nobody checked.
+  /// Reports a widget that is only a box in its picture, because an empty list of findings would
+  /// praise unchecked views.
   private mutating func noteEmpty(_ widget: Widget) {
     guard let scene = try? widget.scene(for: widget.defaultVariant, from: workshop.files),
       scene.isAllCode

@@ -82,7 +82,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Returns the items of a style, whose unit points are those of the shape's box.
+    /// Returns the items of a style with the unit points of the shape's box.
     @MainActor
     private static func items(
       filling shape: VitrineRaster.Shape, _ style: _ResolvedStyle, in box: Rect

@@ -2,7 +2,7 @@
 package final class LayoutValueTable {
   private var values: [[ObjectIdentifier: Any]] = []
 
-  /// Adds a value to those with a number, or to none for nil, and returns the new number.
+  /// Adds a value to the values of a number, or to an empty list for nil, and returns the new number.
   package func adding(_ value: Any, for key: ObjectIdentifier, to number: Int?) -> Int {
     var result = number.map { values[$0] } ?? [:]
     result[key] = value

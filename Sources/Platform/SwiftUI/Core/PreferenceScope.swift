@@ -24,7 +24,9 @@ package final class PreferenceScope {
 
   package init() {}
 
-  /// Returns the scope of a part of the views, whose values follow those of earlier parts.
+  /// Returns the scope of a part of the views.
+  ///
+  /// Its values follow the values of earlier parts.
   package func part() -> PreferenceScope {
     let part = PreferenceScope()
     parts.append(part)

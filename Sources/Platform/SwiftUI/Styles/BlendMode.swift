@@ -28,7 +28,9 @@ public enum BlendMode: Hashable, Sendable {
   }
 }
 
-/// The colors in which a canvas mixes colors, which are always those of the display.
+/// The color space in which a canvas mixes colors.
+///
+/// It is always the display's.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }

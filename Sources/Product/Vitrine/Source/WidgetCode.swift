@@ -56,7 +56,7 @@ package struct WidgetCode: Hashable, Sendable {
     let wanted: DisplayModes = mode == .compact ? .compact : .expanded
     let requests = own(facts.heights).filter { $0.value.modes.contains(wanted) }
     let inCallback = requests.filter(\.value.isInCallback)
-    // A request of an action that the user has to choose comes after those of the launch.
+    // The user has to choose an action, so its request comes after the launch's requests.
     let atLaunch = requests.filter { launch.reached.contains($0.function) }
     let deciding = inCallback.last ?? atLaunch.last ?? requests.last
     guard let height = deciding?.value.height, height != .computed else { return nil }
