@@ -1,5 +1,5 @@
 // Runs a command on a kernel that seems to lack features: landlock, namespaces, addresses (the option to
-// place libraries at fixed addresses), or several, separated by commas.
+// place libraries at fixed addresses), sockets (the observer's), or several, separated by commas.
 //
 // usage: without landlock,namespaces COMMAND...
 #define _GNU_SOURCE
@@ -42,6 +42,7 @@ int main(int count, char **words) {
   if (strstr(words[1], "landlock")) refuse(SYS_landlock_create_ruleset, ENOSYS);
   if (strstr(words[1], "namespaces")) refuse_namespaces();
   if (strstr(words[1], "addresses")) refuse(SYS_personality, EPERM);
+  if (strstr(words[1], "sockets")) refuse(SYS_socketpair, EPERM);
   execvp(words[2], words + 2);
   perror(words[2]);
   return 127;

@@ -7,11 +7,12 @@ package enum MainQueue {
   ///
   /// The runner sets it. Tests don't wait.
   @MainActor package static var pending: @Sendable () -> Bool = { false }
-  /// A pause between two rounds.
+  /// A pause between two rounds, which returns whether there may be work.
   ///
   /// The runner sets one that its clocks don't show.
-  @MainActor package static var pause: @Sendable () -> Void = {
+  @MainActor package static var pause: @Sendable () -> Bool = {
     Thread.sleep(forTimeInterval: 0.002)
+    return true
   }
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
@@ -34,7 +35,7 @@ package enum MainQueue {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0))
     }
     while pending() {
-      pause()
+      guard pause() else { continue }
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0))
     }
   }

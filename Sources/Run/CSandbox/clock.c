@@ -30,6 +30,8 @@ enum { PATIENCE = 1000000, FEW = 1000, STEP = 1000000 };
 
 static _Atomic int64_t elapsed, impatience;
 static __attribute__((tls_model("initial-exec"))) _Thread_local uint32_t readings;
+// The time that waits had taken at the thread's last reading.
+static __attribute__((tls_model("initial-exec"))) _Thread_local int64_t last_elapsed;
 
 int64_t elapsed_time(void) { return elapsed + impatience; }
 
@@ -50,12 +52,15 @@ int64_t vitrine_work_time(void) {
 void forget_readings(void) { readings = 0; }
 
 void advance_to(int64_t time) {
-  forget_readings();
   int64_t target = time - impatience, current = elapsed;
   while (current < target && !atomic_compare_exchange_weak(&elapsed, &current, target)) {}
 }
 
 int64_t clock_value(clockid_t clock) {
+  if (elapsed != last_elapsed) {
+    last_elapsed = elapsed;
+    forget_readings();
+  }
   if (++readings > PATIENCE) {
     impatience += STEP;
     readings -= FEW;

@@ -10,6 +10,7 @@
 #include <grp.h>
 #include <link.h>
 #include <pwd.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -23,10 +24,11 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
+#include "events.h"
 #include "internal.h"
 #include "sandbox.h"
 
-enum { CORES = 2, PAGE = 4096, SAME_PRIORITY = 20 };
+enum { CORES = 2, DISPATCH_CORES = 16, PAGE = 4096, SAME_PRIORITY = 20 };
 
 // The values belong to an iPhone 7: 2 GiB of memory.
 static const long memory_pages = (2L << 30) / PAGE;
@@ -156,11 +158,24 @@ int gethostname(char *name, size_t length) {
   return 0;
 }
 
+// Dispatch has a thread for each core. On iOS the kernel gives it another one while work waits, and here
+// a few more cores do.
+static int cores_for(const void *caller) { return is_of_dispatch(caller) ? DISPATCH_CORES : CORES; }
+
+// Dispatch asks for its cores before the filter that traps system calls is installed.
+int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *set) {
+  (void)thread;
+  memset(set, 0, size);
+  int count = cores_for(__builtin_return_address(0));
+  for (int core = 0; core < count; core++) CPU_SET_S((size_t)core, size, set);
+  return 0;
+}
+
 long sysconf(int name) {
   static long (*real)(int);
   switch (name) {
     case _SC_NPROCESSORS_CONF:
-    case _SC_NPROCESSORS_ONLN: return CORES;
+    case _SC_NPROCESSORS_ONLN: return cores_for(__builtin_return_address(0));
     case _SC_PHYS_PAGES: return memory_pages;
     case _SC_AVPHYS_PAGES: return memory_pages / 2;
     default:
@@ -225,7 +240,8 @@ pid_t gettid(void) {
   return is_of_program(__builtin_return_address(0)) ? WORLD_PROCESS : own;
 }
 
-// A thread that blocked the signal of trapped calls would end at the next one.
+// A thread that blocked the signal of trapped calls would end at the next one, and one that blocked the
+// signal of the keeper of time would wait for ever.
 int pthread_sigmask(int how, const sigset_t *restrict given, sigset_t *restrict old) {
   static int (*real)(int, const sigset_t *, sigset_t *);
   if (!real) real = (int (*)(int, const sigset_t *, sigset_t *))dlsym(RTLD_NEXT, "pthread_sigmask");
@@ -233,6 +249,7 @@ int pthread_sigmask(int how, const sigset_t *restrict given, sigset_t *restrict 
   if (given && how != SIG_UNBLOCK) {
     mask = *given;
     sigdelset(&mask, SIGSYS);
+    sigdelset(&mask, wake_signal());
     given = &mask;
   }
   return real(how, given, old);

@@ -42,7 +42,7 @@ long sorted_entries(int folder, char *buffer, size_t size);
 
 // Returns the virtual time of a clock in nanoseconds.
 int64_t clock_value(clockid_t clock);
-// Ends a wait that took a virtual time since `start`, so that clocks show its end.
+// Advances the clocks to a virtual time.
 void advance_to(int64_t elapsed);
 // Counts the thread's readings of clocks from 0 again.
 void forget_readings(void);
@@ -50,6 +50,10 @@ void forget_readings(void);
 int64_t elapsed_time(void);
 // Returns the kernel's monotonic clock in nanoseconds.
 int64_t real_time(void);
+// Waits for nanoseconds of the machine's time.
+void wait_really(int64_t nanoseconds);
+int64_t nanoseconds(struct timespec time);
+struct timespec timespec_of(int64_t nanoseconds);
 
 // Fills a buffer from the thread's stream of random numbers.
 void fill_random(void *buffer, size_t count);
@@ -59,6 +63,12 @@ uint64_t exchange_stream(uint64_t stream);
 // Makes Swift's random numbers follow the streams.
 void redirect_swift_random(void);
 
+// Begins and ends a piece of work, which waits for its turn, by its number, on other threads than the main one.
+void begin_work(uint64_t turn);
+void end_work(void);
+bool is_main_thread(void);
+// Returns whether an address is in Dispatch's library.
+bool is_of_dispatch(const void *address);
 // Returns whether an address is in the widget's program.
 bool is_of_program(const void *address);
 // Reports the place of a crash of this process.

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "events.h"
 #include "internal.h"
 #include "sandbox.h"
 
@@ -28,7 +29,6 @@ extern void dispatch_async_f(void *queue, void *context, work);
 extern void dispatch_barrier_async_f(void *queue, void *context, work);
 extern void dispatch_group_async_f(void *group, void *queue, void *context, work);
 extern void dispatch_after_f(uint64_t when, void *queue, void *context, work);
-extern void dispatch_apply_f(size_t count, void *queue, void *context, void (*)(void *, size_t));
 
 static _Atomic int64_t pending;
 
@@ -39,24 +39,35 @@ void vitrine_pending_add(int64_t count) { pending += count; }
 // An enqueued block.
 struct job {
   block block;
-  uint64_t stream;
+  uint64_t stream, turn;
   bool counts;
 };
 
 static struct job *new_job(block given, bool counts) {
   struct job *job = malloc(sizeof *job);
   if (!job) abort();
-  *job = (struct job){_Block_copy(given), next_random() | 1, counts};
+  *job = (struct job){_Block_copy(given), next_random() | 1, next_number(), counts};
   if (counts) pending++;
   return job;
 }
 
+// The pieces of work that this thread has begun and not ended.
+static __attribute__((tls_model("initial-exec"))) _Thread_local int depth;
+
+void begin_work(uint64_t turn) {
+  if (depth++ == 0 && !is_main_thread()) take_turn(turn);
+}
+
+void end_work(void) { depth--; }
+
 static void run(void *context) {
   struct job job = *(struct job *)context;
   free(context);
+  begin_work(job.turn);
   uint64_t stream = exchange_stream(job.stream);
   ((struct block_layout *)job.block)->invoke(job.block);
   exchange_stream(stream);
+  end_work();
   _Block_release(job.block);
   if (job.counts) pending--;
 }
@@ -80,21 +91,14 @@ void dispatch_after(uint64_t when, void *queue, block given) {
   dispatch_after_f(when, queue, new_job(given, is_soon(when)), run);
 }
 
-// A block that is applied to numbers.
-struct application {
-  block block;
-  uint64_t seed;
-};
-
-static void apply(void *context, size_t index) {
-  const struct application *application = context;
-  uint64_t stream = exchange_stream((application->seed + index * 0x9e3779b97f4a7c15u) | 1);
-  void *function = (void *)((struct block_layout *)application->block)->invoke;
-  ((void (*)(block, size_t))function)(application->block, index);
-  exchange_stream(stream);
-}
-
+// Each application has a stream of its own. They run one after the other, as on a single processor.
 void dispatch_apply(size_t count, void *queue, block given) {
-  struct application application = {given, next_random()};
-  dispatch_apply_f(count, queue, &application, apply);
+  (void)queue;
+  void (*function)(block, size_t) = (void (*)(block, size_t))((struct block_layout *)given)->invoke;
+  uint64_t seed = next_random();
+  for (size_t index = 0; index < count; index++) {
+    uint64_t stream = exchange_stream((seed + index * 0x9e3779b97f4a7c15u) | 1);
+    function(given, index);
+    exchange_stream(stream);
+  }
 }

@@ -11,6 +11,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "events.h"
 #include "internal.h"
 #include "sandbox.h"
 
@@ -105,11 +106,14 @@ struct thread {
   void *(*function)(void *);
   void *argument;
   uint64_t stream;
+  // The number of its turn, or 0.
+  uint64_t turn;
 };
 
 static void *run_thread(void *given) {
   struct thread thread = *(struct thread *)given;
   free(given);
+  if (thread.turn != 0) take_turn(thread.turn);
   exchange_stream(thread.stream);
   void *stack = enter_thread();
   void *result = thread.function(thread.argument);
@@ -126,6 +130,11 @@ int pthread_create(pthread_t *restrict result, const pthread_attr_t *restrict at
   }
   struct thread *thread = malloc(sizeof *thread);
   if (!thread) return real(result, attributes, function, argument);
-  *thread = (struct thread){function, argument, next_random() | 1};
+  *thread = (struct thread){.function = function, .argument = argument};
+  // Dispatch starts threads when it needs them. Each piece of work has a stream and a turn of its own.
+  if (!is_of_dispatch(__builtin_return_address(0))) {
+    thread->stream = next_random() | 1;
+    thread->turn = next_number();
+  }
   return real(result, attributes, run_thread, thread);
 }

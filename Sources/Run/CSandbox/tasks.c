@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "events.h"
 #include "internal.h"
 #include "sandbox.h"
 
@@ -16,26 +17,28 @@ typedef void (*work)(void *);
 typedef void (*enqueue)(void *queue, void *context, work);
 typedef void (*enqueue_later)(uint64_t when, void *queue, void *context, work);
 
-// A counted piece of work, with the stream of its random numbers.
+// A counted piece of work, with the stream of its random numbers and the number of its turn.
 struct piece {
   void *context;
   work function;
-  uint64_t stream;
+  uint64_t stream, turn;
 };
 
 static void run(void *context) {
   struct piece piece = *(struct piece *)context;
   free(context);
+  begin_work(piece.turn);
   uint64_t stream = exchange_stream(piece.stream);
   piece.function(piece.context);
   exchange_stream(stream);
+  end_work();
   vitrine_pending_add(-1);
 }
 
 static struct piece *counted(void *context, work function) {
   struct piece *piece = malloc(sizeof *piece);
   if (!piece) abort();
-  *piece = (struct piece){context, function, next_random() | 1};
+  *piece = (struct piece){context, function, next_random() | 1, next_number()};
   vitrine_pending_add(1);
   return piece;
 }

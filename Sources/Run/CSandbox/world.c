@@ -20,6 +20,7 @@
 #include <sys/ucontext.h>
 #include <unistd.h>
 
+#include "events.h"
 #include "internal.h"
 #include "sandbox.h"
 
@@ -113,7 +114,12 @@ static void remove_variables(void) {
   unsetenv("LD_LIBRARY_PATH");
 }
 
+static pthread_t main_thread;
+
+bool is_main_thread(void) { return pthread_equal(pthread_self(), main_thread); }
+
 __attribute__((constructor)) static void enter(void) {
+  main_thread = pthread_self();
   if (world()->filter_count == 0) return;
   remove_variables();
   struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_NODEFER};
@@ -122,6 +128,7 @@ __attribute__((constructor)) static void enter(void) {
       syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) != 0) {
     _exit(125);
   }
+  receive_wakes();
   redirect_swift_random();
   // The kernel gives each program 16 random bytes.
   void *start = (void *)getauxval(AT_RANDOM);

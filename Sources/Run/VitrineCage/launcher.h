@@ -78,9 +78,22 @@ uint64_t filter_calls(bool can_write);
 /// Returns its number of instructions.
 uint32_t write_answered_filter(int descriptor);
 
+/// The two ends of the connection between the observer and the widget's process.
+struct connection {
+  int observer, widget;
+};
+
+/// Starts a thread that answers when all threads of the widget's process sleep.
+void start_observer(int socket);
+
+/// Sends the folder of this process's threads to the observer.
+///
+/// Returns false if the kernel has no such folder.
+bool send_threads(int socket);
+
 /// Closes the cage around this process and executes the widget's program.
 ///
 /// `is_isolated` says whether the process has namespaces of its own.
-_Noreturn void become_widget(const struct order *order, bool is_isolated);
+_Noreturn void become_widget(const struct order *order, int observer, bool is_isolated);
 
 #endif

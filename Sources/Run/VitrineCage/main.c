@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <signal.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -23,11 +24,13 @@ static void close_pipes(void) {
 }
 
 // The first process in the namespaces: all others end with it.
-static _Noreturn void contain(const struct order *order) {
+static _Noreturn void contain(const struct order *order, struct connection connection) {
   prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
   pid_t widget = fork();
   if (widget < 0) _exit(NOT_STARTED);
-  if (widget == 0) become_widget(order, true);
+  if (widget == 0) become_widget(order, connection.widget, true);
+  close(connection.observer);
+  close(connection.widget);
   close_pipes();
   sigset_t signals;
   sigemptyset(&signals);
@@ -44,19 +47,26 @@ static _Noreturn void contain(const struct order *order) {
   _exit(exit_code(status));
 }
 
-static pid_t start(const struct order *order) {
+static pid_t start(const struct order *order, struct connection connection) {
   pid_t launcher = getpid();
   pid_t process = start_in_namespaces();
-  if (process == 0) contain(order);
+  if (process == 0) contain(order, connection);
   if (process > 0) return process;
   process = fork();
   if (process == 0) {
     prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
     if (getppid() != launcher) _exit(NOT_STARTED);
-    become_widget(order, false);
+    become_widget(order, connection.widget, false);
   }
   if (process < 0) fail("a process can't be created");
   return process;
+}
+
+// Where the kernel refuses the connection, waits take the machine's time.
+static struct connection connect_observer(void) {
+  int ends[2] = {-1, -1};
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return (struct connection){-1, -1};
+  return (struct connection){ends[0], ends[1]};
 }
 
 static int64_t milliseconds(void) {
@@ -109,7 +119,10 @@ int main(int count, char **words) {
   // The end of vitrine is a signal for the launcher, which still removes the scratch folder.
   prctl(PR_SET_PDEATHSIG, SIGTERM, 0, 0, 0);
   if (getppid() != order.parent) raise(SIGTERM);
-  pid_t widget = start(&order);
+  struct connection connection = connect_observer();
+  pid_t widget = start(&order, connection);
+  close(connection.widget);
+  if (connection.observer >= 0) start_observer(connection.observer);
   close_pipes();
   int code = watch(&order, widget, &signals);
   remove_folder(order.scratch);

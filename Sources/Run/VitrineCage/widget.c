@@ -75,22 +75,25 @@ static int world_file(const struct order *order, uint32_t features) {
   return file;
 }
 
-// Moves the two descriptors behind the pipes and closes all others.
-static int arrange_descriptors(int world, int program) {
-  int high_world = fcntl(world, F_DUPFD, 16), high_program = fcntl(program, F_DUPFD, 16);
+// Moves the three descriptors behind the pipes and closes all others.
+static int arrange_descriptors(int world, int observer, int program) {
+  int high_world = fcntl(world, F_DUPFD, 16), high_observer = fcntl(observer, F_DUPFD, 16);
+  int high_program = fcntl(program, F_DUPFD, 16);
   if (dup2(high_world, VITRINE_WORLD_DESCRIPTOR) < 0 ||
-      dup3(high_program, VITRINE_WORLD_DESCRIPTOR + 1, O_CLOEXEC) < 0) {
+      (observer >= 0 && dup2(high_observer, VITRINE_OBSERVER_DESCRIPTOR) < 0) ||
+      dup3(high_program, VITRINE_OBSERVER_DESCRIPTOR + 1, O_CLOEXEC) < 0) {
     fail("the descriptors can't be arranged");
   }
-  unsigned first = VITRINE_WORLD_DESCRIPTOR + 2;
+  unsigned first = VITRINE_OBSERVER_DESCRIPTOR + 2;
   if (syscall(SYS_close_range, first, ~0u, 0) != 0) {
     for (int file = (int)first; file < 65536; file++) close(file);
   }
-  return VITRINE_WORLD_DESCRIPTOR + 1;
+  return VITRINE_OBSERVER_DESCRIPTOR + 1;
 }
 
-void become_widget(const struct order *order, bool is_isolated) {
+void become_widget(const struct order *order, int observer, bool is_isolated) {
   uint32_t features = is_isolated ? VITRINE_HAS_NAMESPACES : 0;
+  if (observer >= 0 && send_threads(observer)) features |= VITRINE_HAS_OBSERVER;
   bool can_write = is_isolated && mount_data(order);
   copy_files(order);
   umask(022);
@@ -106,7 +109,7 @@ void become_widget(const struct order *order, bool is_isolated) {
     can_write = true;
   }
   if (can_write) features |= VITRINE_CAN_WRITE;
-  int file = arrange_descriptors(world_file(order, features), program);
+  int file = arrange_descriptors(world_file(order, features), observer, program);
   reset_signals();
   limit_resources(order);
   char *words[] = {(char *)order->program_name, NULL};

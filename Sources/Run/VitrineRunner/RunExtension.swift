@@ -82,11 +82,20 @@ private func send(_ answer: RunAnswer) {
 func cageNotes() -> [Diagnostic] {
   let features = Int(vitrine_features())
   func has(_ feature: some BinaryInteger) -> Bool { features & Int(feature) != 0 }
-  guard !has(VITRINE_HAS_LANDLOCK) else { return [] }
+  var notes: [Diagnostic] = []
+  if !has(VITRINE_HAS_OBSERVER) {
+    notes.append(
+      Diagnostic(
+        .note, "no-observer",
+        "the kernel doesn't show the threads of a process, so the machine decides the order of the widget's "
+          + "work on several queues"))
+  }
+  guard !has(VITRINE_HAS_LANDLOCK) else { return notes }
   let rest =
     has(VITRINE_CAN_WRITE)
     ? "the widget's code can read your files if it asks the kernel for them"
     : "the widget's code can write no file, not even in its home, and can read your files if it asks "
       + "the kernel for them"
-  return [Diagnostic(.note, "no-landlock", "the kernel has no Landlock, so \(rest)")]
+  return notes
+    + [Diagnostic(.note, "no-landlock", "the kernel has no Landlock, so \(rest)")]
 }

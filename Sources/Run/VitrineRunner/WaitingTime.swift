@@ -41,9 +41,10 @@ struct WaitingTime {
     elapsed < Self.limit && worked < Self.limit && idle < Self.idleRounds
   }
 
-  /// Begins a round with a pause, which the world's clocks don't show.
-  mutating func wait() {
+  /// Begins a round with a pause, which the world's clocks don't show, and returns whether the main
+  /// thread may have work.
+  mutating func wait() -> Bool {
     start = Reading()
-    vitrine_wait(Self.pause)
+    return vitrine_pause(Self.pause)
   }
 }

@@ -23,7 +23,10 @@ final class ProbeController: UIViewController, NCWidgetProviding {
       + localeProbes + machineProbes
     for probe in probes { show(probe.name, probe.answer()) }
     startWork()
+    work.start()
   }
+
+  private lazy var work = WorkProbes { self.show($0, $1) }
 
   /// Adds a line below the others.
   func show(_ name: String, _ value: Any) {

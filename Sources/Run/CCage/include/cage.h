@@ -13,6 +13,20 @@ enum {
   VITRINE_ANSWER_DESCRIPTOR = 3,
   /// The descriptor from which the runner reads its world.
   VITRINE_WORLD_DESCRIPTOR = 4,
+  /// The descriptor on which the runner asks for a moment at which all of its threads sleep.
+  ///
+  /// It writes a byte for each question, and reads a byte when there is an answer.
+  VITRINE_OBSERVER_DESCRIPTOR = 5,
+};
+
+/// The answers of the observer.
+enum vitrine_observation {
+  /// No thread of the process runs or waits for a processor.
+  VITRINE_ALL_SLEEP,
+  /// A thread has run for longer than the observer waits.
+  VITRINE_SOME_RUN,
+  /// The kernel doesn't show the threads.
+  VITRINE_UNKNOWN,
 };
 
 /// The sixth argument of system calls that the runner makes itself and the kernel shall answer.
@@ -26,6 +40,8 @@ enum {
   VITRINE_CAN_WRITE = 4,
   /// Addresses aren't randomized.
   VITRINE_HAS_FIXED_ADDRESSES = 8,
+  /// The observer sees the threads of the process.
+  VITRINE_HAS_OBSERVER = 16,
 };
 
 /// The world of a widget's process.

@@ -43,7 +43,10 @@ int64_t vitrine_elapsed_time(void);
 /// Returns the processor time of the other threads in nanoseconds.
 int64_t vitrine_work_time(void);
 
-/// Waits for nanoseconds of the machine's time, which the world's clocks don't show.
-void vitrine_wait(int64_t nanoseconds);
+/// Lets the main thread sleep until its run loop may have work, at most for nanoseconds of the machine's
+/// time. The world's clocks don't show it.
+///
+/// Returns whether there may be work.
+bool vitrine_pause(int64_t nanoseconds);
 
 #endif

@@ -226,6 +226,21 @@ let otherAttacks: [(String, (Target) -> String)] = [
         ? "refused" : "succeeded"
     }
   ),
+  (
+    "questions-to-observer",
+    { _ in
+      for _ in 0..<5 { _ = write(5, [UInt8(255)], 1) }
+      return "harmless"
+    }
+  ),
+  (
+    "without-observer",
+    { _ in
+      close(5)
+      usleep(1000)
+      return "harmless"
+    }
+  ),
 ]
 
 /// The attacks that use resources up, which end with an error of the process or of the call.
