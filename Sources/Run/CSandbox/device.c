@@ -114,36 +114,10 @@ bool answer_identity_call(const struct call *call, long *result) {
   }
 }
 
-// The addresses of Foundation's library.
-struct range {
-  uintptr_t start, end;
-};
-
-static int find_foundation(struct dl_phdr_info *library, size_t size, void *result) {
-  (void)size;
-  struct range *range = result;
-  if (!strstr(library->dlpi_name, "/libFoundation.so")) return 0;
-  for (int index = 0; index < library->dlpi_phnum; index++) {
-    uintptr_t end = library->dlpi_phdr[index].p_vaddr + library->dlpi_phdr[index].p_memsz;
-    if (library->dlpi_phdr[index].p_type == PT_LOAD && library->dlpi_addr + end > range->end) {
-      range->end = library->dlpi_addr + end;
-    }
-  }
-  range->start = library->dlpi_addr;
-  return 1;
-}
-
 // Foundation recognizes the main thread by the number of the process, so it gets the kernel's. The C
 // library asks the kernel for it while signals are blocked, so this call isn't trapped.
 pid_t getpid(void) {
-  static struct range foundation;
-  static atomic_bool is_known;
-  if (!is_known) {
-    dl_iterate_phdr(find_foundation, &foundation);
-    is_known = true;
-  }
-  uintptr_t caller = (uintptr_t)__builtin_return_address(0);
-  bool is_foundation = caller >= foundation.start && caller < foundation.end;
+  bool is_foundation = is_of_foundation(__builtin_return_address(0));
   return is_foundation ? (pid_t)ask(SYS_getpid, 0, 0, 0, 0, 0) : WORLD_PROCESS;
 }
 

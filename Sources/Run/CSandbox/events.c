@@ -64,7 +64,8 @@ static void wake(struct event *event) {
       break;
     }
     case CONDITION: pthread_cond_broadcast(event->condition); break;
-    case TIMER: break;
+    case TIMER:
+    case WORK: break;
   }
 }
 
@@ -76,23 +77,26 @@ static void insert(struct event *event) {
   event->is_listed = true;
 }
 
-// A wait remains listed until its thread has noticed its end.
-static void end_first(void) {
+// Ends the earliest event. Returns it if its work is to begin.
+static struct event *end_first(void) {
   struct event *event = first;
-  if (!event) return;
-  if (event->kind == TIMER) {
+  if (!event) return NULL;
+  // A wait remains listed until its thread has noticed its end.
+  if (event->kind == TIMER || event->kind == WORK) {
     first = event->next;
     event->is_listed = false;
-    // Its descriptor may be closed.
-    if (!fire_timer(event->target)) return;
   }
+  // A timer's descriptor may be closed.
+  if (event->kind == TIMER && !fire_timer(event->target)) return NULL;
   advance_to(event->end);
   event->is_due = true;
   wake(event);
-  if (event->kind != TIMER || event->interval == 0) return;
-  event->end += event->interval;
-  event->real_end += event->interval;
-  insert(event);
+  if (event->kind == TIMER && event->interval != 0) {
+    event->end += event->interval;
+    event->real_end += event->interval;
+    insert(event);
+  }
+  return event->kind == WORK ? event : NULL;
 }
 
 // Where the kernel shows no threads, a wait takes the machine's time. Returns whether it has passed.
@@ -118,8 +122,9 @@ static void *keep_time(void *unused) {
     }
     if (ask_observer() == VITRINE_UNKNOWN && !wait_for_first()) continue;
     pthread_mutex_lock(&lock);
-    end_first();
+    struct event *work = end_first();
     pthread_mutex_unlock(&lock);
+    if (work) work->begin(work);
   }
   return unused;
 }
@@ -130,10 +135,7 @@ static void start_keeper(void) {
       (int (*)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *))dlsym(
           RTLD_NEXT, "pthread_create");
   pthread_t keeper;
-  uint64_t all = ~0ull, old;
-  ask(SYS_rt_sigprocmask, SIG_BLOCK, (long)&all, (long)&old, sizeof all, 0);
   if (create(&keeper, NULL, keep_time, NULL) != 0) abort();
-  ask(SYS_rt_sigprocmask, SIG_SETMASK, (long)&old, 0, sizeof old, 0);
 }
 
 // MARK: The list

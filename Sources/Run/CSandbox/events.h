@@ -7,7 +7,7 @@
 
 // The moments at which waits and timers end, in the order of the world's time.
 
-// A wait or a timer that ends at a moment of the world.
+// A wait, a timer or a delay that ends at a moment of the world.
 struct event {
   // The virtual nanoseconds since the process started.
   int64_t end;
@@ -18,10 +18,12 @@ struct event {
   // The order of events at the same moment.
   uint64_t number;
   _Atomic bool is_due, is_listed;
-  enum { THREAD, CONDITION, TIMER } kind;
+  enum { THREAD, CONDITION, TIMER, WORK } kind;
   // The number of the thread, or the timer's descriptor.
   int target;
   pthread_cond_t *condition;
+  // Begins the work of an event that is removed from the list by then.
+  void (*begin)(struct event *);
   struct event *next;
 };
 

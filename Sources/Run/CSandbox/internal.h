@@ -40,6 +40,9 @@ bool answer_identity_call(const struct call *call, long *result);
 // Writes the sorted entries of a folder.
 long sorted_entries(int folder, char *buffer, size_t size);
 
+// Lets this thread's memory come from the range of the widget's work, or from its own again.
+void use_work_heap(bool is_used);
+
 // Returns the virtual time of a clock in nanoseconds.
 int64_t clock_value(clockid_t clock);
 // Advances the clocks to a virtual time.
@@ -67,8 +70,10 @@ void redirect_swift_random(void);
 void begin_work(uint64_t turn);
 void end_work(void);
 bool is_main_thread(void);
-// Returns whether an address is in Dispatch's library.
+// Returns whether an address is in one of these libraries.
 bool is_of_dispatch(const void *address);
+bool is_of_foundation(const void *address);
+bool is_of_swift(const void *address);
 // Returns whether an address is in the widget's program.
 bool is_of_program(const void *address);
 // Reports the place of a crash of this process.

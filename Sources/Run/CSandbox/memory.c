@@ -1,9 +1,10 @@
 // The C library's allocator, replaced by one whose addresses are the same on every machine.
 //
 // The order of a set of objects follows their addresses. Kernels place libraries and heaps where they
-// like, so this allocator asks for memory at addresses of its own: each thread has a range, in which
-// blocks follow each other in the order of that thread's calls. A freed block goes to the thread that
-// freed it, so other threads never change the order of the main thread's blocks.
+// like, so this allocator asks for memory at addresses of its own. Swift's objects of the main thread have
+// a range, in which they follow each other in the order of its calls. Those of all other work share a
+// second one: one thread works at a time, but which of them does depends on the machine. Other libraries
+// need memory for each thread, so they have further ranges. A freed block goes to the range in use.
 //
 // Blocks have sizes of classes, as in segregated-fit allocators: Wilson, Johnstone, Neely, Boles, "Dynamic
 // storage allocation: a survey and critical review", IWMM 1995, section 3.6. Large blocks are mapped alone
@@ -42,17 +43,28 @@ enum {
 #define HEAP_RANGE 0x1000000000u
 #define NEWER_MAP_FIXED_NOREPLACE 0x100000
 
-// A thread's memory, in front of its first chunk.
+// A range of memory, in front of its first chunk.
 struct heap {
   char *next, *end, *next_large;
   void *free[CLASSES];
 };
 
-static __attribute__((tls_model("initial-exec"))) _Thread_local struct heap *own_heap;
+// This thread's heaps, for Swift's objects and for others.
+static __attribute__((tls_model("initial-exec"))) _Thread_local struct heap *swift_heap, *other_heap;
 static _Atomic unsigned heap_count;
-// The threads beyond the last range share it.
-static struct heap *shared_heap;
-static atomic_flag is_shared_busy = ATOMIC_FLAG_INIT;
+static __attribute__((tls_model("initial-exec"))) _Thread_local bool is_work;
+
+// A heap of several threads.
+struct shared_heap {
+  struct heap *heap;
+  unsigned index;
+  atomic_flag is_busy;
+};
+
+// The heap of the widget's work, and that of the threads beyond the last range.
+static struct shared_heap work_heap = {.index = HEAPS - 2}, last_heap = {.index = HEAPS - 1};
+
+void use_work_heap(bool is_used) { is_work = is_used; }
 
 static size_t round_up(size_t size, size_t step) { return (size + step - 1) / step * step; }
 
@@ -76,20 +88,27 @@ static struct heap *new_heap(unsigned index) {
   return heap;
 }
 
-static struct heap *take_heap(void) {
-  if (!own_heap) {
+static struct heap *take(struct shared_heap *shared) {
+  while (atomic_flag_test_and_set(&shared->is_busy)) {}
+  if (!shared->heap) shared->heap = new_heap(shared->index);
+  if (!shared->heap) atomic_flag_clear(&shared->is_busy);
+  return shared->heap;
+}
+
+static struct heap *take_heap(const void *caller) {
+  bool is_swift = is_of_swift(caller);
+  if (is_work && is_swift) return take(&work_heap);
+  struct heap **own = is_swift ? &swift_heap : &other_heap;
+  if (!*own) {
     unsigned index = atomic_fetch_add(&heap_count, 1);
-    if (index < HEAPS - 1) own_heap = new_heap(index);
+    if (index < work_heap.index) *own = new_heap(index);
   }
-  if (own_heap) return own_heap;
-  while (atomic_flag_test_and_set(&is_shared_busy)) {}
-  if (!shared_heap) shared_heap = new_heap(HEAPS - 1);
-  if (!shared_heap) atomic_flag_clear(&is_shared_busy);
-  return shared_heap;
+  return *own ? *own : take(&last_heap);
 }
 
 static void leave_heap(const struct heap *heap) {
-  if (heap && heap == shared_heap) atomic_flag_clear(&is_shared_busy);
+  if (heap && heap == work_heap.heap) atomic_flag_clear(&work_heap.is_busy);
+  if (heap && heap == last_heap.heap) atomic_flag_clear(&last_heap.is_busy);
 }
 
 // Returns the class of a size with its header, and makes the size that of the class.
@@ -150,14 +169,14 @@ static void *allocate_from(struct heap *heap, size_t size, bool *is_clean) {
   return block + HEADER;
 }
 
-static void *allocate(size_t size, bool *is_clean) {
+static void *allocate(size_t size, const void *caller, bool *is_clean) {
   if (size > PTRDIFF_MAX - PAGE) {
     errno = ENOMEM;
     return NULL;
   }
   // A free block has room for the link to the next one.
   if (size < sizeof(void *)) size = sizeof(void *);
-  struct heap *heap = take_heap();
+  struct heap *heap = take_heap(caller);
   void *result = heap ? allocate_from(heap, size + HEADER, is_clean) : NULL;
   leave_heap(heap);
   if (!result) {
@@ -169,7 +188,7 @@ static void *allocate(size_t size, bool *is_clean) {
 
 void *malloc(size_t size) {
   bool is_clean;
-  return allocate(size, &is_clean);
+  return allocate(size, __builtin_return_address(0), &is_clean);
 }
 
 void *calloc(size_t count, size_t size) {
@@ -179,12 +198,12 @@ void *calloc(size_t count, size_t size) {
     return NULL;
   }
   bool is_clean;
-  void *result = allocate(whole, &is_clean);
+  void *result = allocate(whole, __builtin_return_address(0), &is_clean);
   if (result && !is_clean) memset(result, 0, whole);
   return result;
 }
 
-void free(void *pointer) {
+static void release(void *pointer, const void *caller) {
   if (!pointer) return;
   struct header *header = (struct header *)((char *)pointer - HEADER);
   if (header->class == LARGE) {
@@ -195,13 +214,15 @@ void free(void *pointer) {
     return;
   }
   char *block = (char *)header - header->offset;
-  struct heap *heap = take_heap();
+  struct heap *heap = take_heap(caller);
   if (heap) {
     *(void **)(block + HEADER) = heap->free[header->class];
     heap->free[header->class] = block;
   }
   leave_heap(heap);
 }
+
+void free(void *pointer) { release(pointer, __builtin_return_address(0)); }
 
 size_t malloc_usable_size(void *pointer) {
   if (!pointer) return 0;
@@ -210,16 +231,21 @@ size_t malloc_usable_size(void *pointer) {
   return size_of_class(header->class) - header->offset - HEADER;
 }
 
-void *realloc(void *pointer, size_t size) {
-  if (!pointer) return malloc(size);
+static void *reallocate(void *pointer, size_t size, const void *caller) {
+  bool is_clean;
+  if (!pointer) return allocate(size, caller, &is_clean);
   size_t old = malloc_usable_size(pointer);
   // A block that shrinks by half is moved, so that a small one doesn't keep a large one's memory.
   if (size <= old && size >= old / 2) return pointer;
-  void *result = malloc(size);
+  void *result = allocate(size, caller, &is_clean);
   if (!result) return NULL;
   memcpy(result, pointer, size < old ? size : old);
-  free(pointer);
+  release(pointer, caller);
   return result;
+}
+
+void *realloc(void *pointer, size_t size) {
+  return reallocate(pointer, size, __builtin_return_address(0));
 }
 
 void *reallocarray(void *pointer, size_t count, size_t size) {
@@ -228,16 +254,17 @@ void *reallocarray(void *pointer, size_t count, size_t size) {
     errno = ENOMEM;
     return NULL;
   }
-  return realloc(pointer, whole);
+  return reallocate(pointer, whole, __builtin_return_address(0));
 }
 
-void *aligned_alloc(size_t alignment, size_t size) {
-  if (alignment <= SMALL_STEP) return malloc(size);
+static void *allocate_aligned(size_t alignment, size_t size, const void *caller) {
+  bool is_clean;
+  if (alignment <= SMALL_STEP) return allocate(size, caller, &is_clean);
   if (size > PTRDIFF_MAX - alignment || (alignment & (alignment - 1)) != 0) {
     errno = (alignment & (alignment - 1)) != 0 ? EINVAL : ENOMEM;
     return NULL;
   }
-  char *pointer = malloc(size + alignment);
+  char *pointer = allocate(size + alignment, caller, &is_clean);
   if (!pointer) return NULL;
   char *aligned = (char *)(((uintptr_t)pointer + alignment - 1) & ~(uintptr_t)(alignment - 1));
   if (aligned == pointer) return pointer;
@@ -248,17 +275,25 @@ void *aligned_alloc(size_t alignment, size_t size) {
   return aligned;
 }
 
-void *memalign(size_t alignment, size_t size) { return aligned_alloc(alignment, size); }
+void *aligned_alloc(size_t alignment, size_t size) {
+  return allocate_aligned(alignment, size, __builtin_return_address(0));
+}
+
+void *memalign(size_t alignment, size_t size) {
+  return allocate_aligned(alignment, size, __builtin_return_address(0));
+}
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
   int error = errno;
-  void *pointer = aligned_alloc(alignment, size);
+  void *pointer = allocate_aligned(alignment, size, __builtin_return_address(0));
   int own = pointer ? 0 : errno;
   errno = error;
   if (pointer) *result = pointer;
   return own;
 }
 
-void *valloc(size_t size) { return aligned_alloc(PAGE, size); }
+void *valloc(size_t size) { return allocate_aligned(PAGE, size, __builtin_return_address(0)); }
 
-void *pvalloc(size_t size) { return aligned_alloc(PAGE, round_up(size, PAGE)); }
+void *pvalloc(size_t size) {
+  return allocate_aligned(PAGE, round_up(size, PAGE), __builtin_return_address(0));
+}

@@ -55,10 +55,14 @@ static struct job *new_job(block given, bool counts) {
 static __attribute__((tls_model("initial-exec"))) _Thread_local int depth;
 
 void begin_work(uint64_t turn) {
-  if (depth++ == 0 && !is_main_thread()) take_turn(turn);
+  if (depth++ != 0 || is_main_thread()) return;
+  take_turn(turn);
+  use_work_heap(true);
 }
 
-void end_work(void) { depth--; }
+void end_work(void) {
+  if (--depth == 0) use_work_heap(false);
+}
 
 static void run(void *context) {
   struct job job = *(struct job *)context;
@@ -66,9 +70,9 @@ static void run(void *context) {
   begin_work(job.turn);
   uint64_t stream = exchange_stream(job.stream);
   ((struct block_layout *)job.block)->invoke(job.block);
+  _Block_release(job.block);
   exchange_stream(stream);
   end_work();
-  _Block_release(job.block);
   if (job.counts) pending--;
 }
 
@@ -82,13 +86,8 @@ void dispatch_group_async(void *group, void *queue, block given) {
   dispatch_group_async_f(group, queue, new_job(given, true), run);
 }
 
-// Wall times have the highest bit set. Other times count nanoseconds of the monotonic clock.
-static bool is_soon(uint64_t when) {
-  return !(when >> 63) && when < (uint64_t)clock_value(CLOCK_MONOTONIC) + 1000000000u;
-}
-
 void dispatch_after(uint64_t when, void *queue, block given) {
-  dispatch_after_f(when, queue, new_job(given, is_soon(when)), run);
+  dispatch_after_f(when, queue, new_job(given, false), run);
 }
 
 // Each application has a stream of its own. They run one after the other, as on a single processor.

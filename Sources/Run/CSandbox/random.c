@@ -113,7 +113,10 @@ struct thread {
 static void *run_thread(void *given) {
   struct thread thread = *(struct thread *)given;
   free(given);
-  if (thread.turn != 0) take_turn(thread.turn);
+  if (thread.turn != 0) {
+    take_turn(thread.turn);
+    use_work_heap(true);
+  }
   exchange_stream(thread.stream);
   void *stack = enter_thread();
   void *result = thread.function(thread.argument);

@@ -3,6 +3,7 @@
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <semaphore.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -14,14 +15,19 @@
 #include "sandbox.h"
 
 typedef void (*work)(void *);
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
 typedef void (*enqueue)(void *queue, void *context, work);
-typedef void (*enqueue_later)(uint64_t when, void *queue, void *context, work);
 
-// A counted piece of work, with the stream of its random numbers and the number of its turn.
+// A piece of work, with the stream of its random numbers and the number of its turn.
 struct piece {
   void *context;
   work function;
   uint64_t stream, turn;
+  bool counts;
+  // The moment and the queue of delayed work.
+  struct event event;
+  void *queue;
 };
 
 static void run(void *context) {
@@ -32,43 +38,61 @@ static void run(void *context) {
   piece.function(piece.context);
   exchange_stream(stream);
   end_work();
-  vitrine_pending_add(-1);
+  if (piece.counts) vitrine_pending_add(-1);
 }
 
-static struct piece *counted(void *context, work function) {
+static struct piece *new_piece(void *context, work function, bool counts) {
   struct piece *piece = malloc(sizeof *piece);
   if (!piece) abort();
-  *piece = (struct piece){context, function, next_random() | 1, next_number()};
-  vitrine_pending_add(1);
+  *piece = (struct piece){.context = context,
+                          .function = function,
+                          .stream = next_random() | 1,
+                          .turn = next_number(),
+                          .counts = counts};
+  if (counts) vitrine_pending_add(1);
   return piece;
+}
+
+static void enqueue_piece(void *queue, struct piece *piece) {
+  static enqueue real;
+  if (!real) real = (enqueue)dlsym(RTLD_NEXT, "dispatch_async_f");
+  real(queue, piece, run);
 }
 
 // Swift enqueues jobs of the main actor and of sleeping tasks by these functions of Dispatch.
 
 void dispatch_async_f(void *queue, void *context, work function) {
-  static enqueue real;
-  if (!real) real = (enqueue)dlsym(RTLD_NEXT, "dispatch_async_f");
-  real(queue, counted(context, function), run);
+  enqueue_piece(queue, new_piece(context, function, true));
 }
 
 // Times with the highest bit are negated wall times if the second bit is set too, and otherwise count
 // nanoseconds of the boot clock. Other times count those of the monotonic clock.
-//
-// A sleep is worth waiting for if it ends within the time that a widget has for its work.
-static bool is_soon(uint64_t when) {
+static int64_t time_until(uint64_t when) {
   uint64_t marks = when >> 62;
-  struct timespec now;
-  clock_gettime(marks == 3 ? CLOCK_REALTIME : marks == 2 ? CLOCK_BOOTTIME : CLOCK_MONOTONIC, &now);
-  int64_t time = now.tv_sec * 1000000000LL + now.tv_nsec;
   int64_t due = (int64_t)(marks == 3 ? -when : when & (~0ull >> 1));
-  return when != ~0ull && due <= time + 3000000000LL;
+  return due - clock_value(marks == 3 ? CLOCK_REALTIME : marks == 2 ? CLOCK_BOOTTIME : CLOCK_MONOTONIC);
 }
 
+static void begin(struct event *event) {
+  struct piece *piece = (struct piece *)((char *)event - offsetof(struct piece, event));
+  void *queue = piece->queue;
+  enqueue_piece(queue, piece);
+  dispatch_release(queue);
+}
+
+// Delays are events of the list, because the timers of Dispatch have no order at the same moment.
 void dispatch_after_f(uint64_t when, void *queue, void *context, work function) {
-  static enqueue_later real;
-  if (!real) real = (enqueue_later)dlsym(RTLD_NEXT, "dispatch_after_f");
-  if (!is_soon(when)) return real(when, queue, context, function);
-  real(when, queue, counted(context, function), run);
+  // A delay is worth waiting for if it ends within the time that a widget has for its work.
+  enum { SOON = 3 };
+  if (when == ~0ull) return;
+  int64_t left = when == 0 ? 0 : time_until(when);
+  struct piece *piece = new_piece(context, function, left <= SOON * 1000000000LL);
+  if (left <= 0) return enqueue_piece(queue, piece);
+  dispatch_retain(queue);
+  piece->queue = queue;
+  piece->event = (struct event){
+      .end = elapsed_time() + left, .number = piece->turn, .kind = WORK, .begin = begin};
+  list_event(&piece->event);
 }
 
 // MARK: The global executor
@@ -92,6 +116,18 @@ __attribute__((swiftcall)) static void enqueue_global(void *job, original functi
   dispatch_async_f(serial_queue, job, run_global);
 }
 
+static void post(void *semaphore) { sem_post(semaphore); }
+
+// Dispatch sets a timer of its own when its first thread starts. Later it would come before or after those of
+// the widget's code, as the machine decides, and timers of the same moment would change places.
+static void start_dispatch(void) {
+  sem_t semaphore;
+  sem_init(&semaphore, 0, 0);
+  dispatch_async_f(serial_queue, &semaphore, post);
+  sem_wait(&semaphore);
+  sem_destroy(&semaphore);
+}
+
 void vitrine_order_tasks(void) {
   void *(*create)(const char *, void *) = dlsym(RTLD_DEFAULT, "dispatch_queue_create");
   hook *enqueue_hook = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook");
@@ -99,4 +135,5 @@ void vitrine_order_tasks(void) {
   if (!create || !enqueue_hook || !job_runner) return;
   serial_queue = create("tasks", NULL);
   *enqueue_hook = enqueue_global;
+  start_dispatch();
 }

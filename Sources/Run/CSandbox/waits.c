@@ -110,17 +110,6 @@ int nanosleep(const struct timespec *request, struct timespec *left) {
   return -1;
 }
 
-// Returns whether an address is in Dispatch's library.
-bool is_of_dispatch(const void *address) {
-  static const void *base;
-  Dl_info module;
-  if (!base) {
-    void *function = dlsym(RTLD_NEXT, "dispatch_async_f");
-    if (function && dladdr(function, &module)) base = module.dli_fbase;
-  }
-  return base && dladdr(address, &module) && module.dli_fbase == base;
-}
-
 // Dispatch waits in this way until another processor has left a structure, which takes no time of the
 // world's.
 int usleep(useconds_t microseconds) {

@@ -4,6 +4,7 @@ import UIKit
 final class WorkProbes: @unchecked Sendable {
   private let lock = NSLock()
   private var notes: [String] = []
+  private var kept: [NumberedObject] = []
   private let show: @MainActor (String, Any) -> Void
 
   init(show: @escaping @MainActor (String, Any) -> Void) { self.show = show }
@@ -30,6 +31,7 @@ final class WorkProbes: @unchecked Sendable {
     tasks()
     ticks()
     applications()
+    objects()
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.7) { self.show("work.order", self.noted) }
   }
 
@@ -127,7 +129,37 @@ final class WorkProbes: @unchecked Sendable {
     }
   }
 
+  /// A set's order follows the addresses of its objects.
+  @MainActor private func objects() {
+    for index in 0..<8 {
+      DispatchQueue.global().async {
+        self.keep(index)
+        if index % 3 == 1 { Thread.sleep(forTimeInterval: 0.001) }
+        self.keep(index + 100)
+      }
+      Thread.detachNewThread { self.keep(index + 200) }
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.7) {
+      self.show("work.set", Set(self.kept).map(\.number))
+      let sorted = self.kept.sorted { ObjectIdentifier($0) < ObjectIdentifier($1) }
+      self.show("work.sorted", sorted.map(\.number))
+    }
+  }
+
+  private func keep(_ number: Int) {
+    lock.lock()
+    kept.append(NumberedObject(number))
+    lock.unlock()
+  }
+
   private func applications() {
     DispatchQueue.concurrentPerform(iterations: 6) { index in self.note("applied\(index)") }
   }
+}
+
+/// An object without an order of its own.
+final class NumberedObject: NSObject {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
 }

@@ -14,8 +14,8 @@ unsigned vitrine_features(void);
 /// `iPad`.
 void vitrine_set_device(int system_version, const char *model);
 
-/// Returns the number of enqueued blocks that haven't ended, including blocks that are due within a
-/// second.
+/// Returns the number of enqueued blocks that haven't ended, including blocks that are due within three
+/// seconds.
 int64_t vitrine_pending_blocks(void);
 
 /// Makes the jobs of Swift's tasks run one after the other, in the order in which they are enqueued.
