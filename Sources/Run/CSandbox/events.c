@@ -2,7 +2,7 @@
 //
 // Waits of the widget's code don't take the machine's time. When all of its threads sleep, nothing can
 // happen before the earliest moment at which a wait or a timer ends. So a thread of this library advances
-// the clocks to that moment and wakes that one alone, and all that it causes happens before the next.
+// the clocks to that moment and wakes one thread, whose work is done before the next moment comes.
 // A busy machine makes this slow, but changes neither an order nor a clock.
 
 #define _GNU_SOURCE

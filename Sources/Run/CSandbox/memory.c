@@ -2,9 +2,9 @@
 //
 // The order of a set of objects follows their addresses. Kernels place libraries and heaps where they
 // like, so this allocator asks for memory at addresses of its own. Swift's objects of the main thread have
-// a range, in which they follow each other in the order of its calls. Those of all other work share a
-// second one: one thread works at a time, but which of them does depends on the machine. Other libraries
-// need memory for each thread, so they have further ranges. A freed block goes to the range in use.
+// a range, in which they follow each other in the order of its calls. The objects of all other work share
+// a second one: one thread works at a time, but the machine decides which. Other libraries need memory for
+// each thread, so they have further ranges. A freed block goes to the range in use.
 //
 // Blocks have sizes of classes, as in segregated-fit allocators: Wilson, Johnstone, Neely, Boles, "Dynamic
 // storage allocation: a survey and critical review", IWMM 1995, section 3.6. Large blocks are mapped alone

@@ -118,8 +118,8 @@ __attribute__((swiftcall)) static void enqueue_global(void *job, original functi
 
 static void post(void *semaphore) { sem_post(semaphore); }
 
-// Dispatch sets a timer of its own when its first thread starts. Later it would come before or after those of
-// the widget's code, as the machine decides, and timers of the same moment would change places.
+// Dispatch sets a timer of its own when its first thread starts. Later the
+// machine would decide its place among the timers of the widget's code, and with it their order.
 static void start_dispatch(void) {
   sem_t semaphore;
   sem_init(&semaphore, 0, 0);

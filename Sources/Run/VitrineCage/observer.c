@@ -18,7 +18,7 @@
 
 #include "launcher.h"
 
-// The processor time for which an answer waits in all, in nanoseconds, and what it waits for afterwards.
+// The processor time for which the observer waits in nanoseconds, at first and after it has waited in vain.
 // A thread that spins until another one changes a variable never sleeps.
 #define PATIENCE 2000000000LL
 #define SHORT_PATIENCE 10000000LL
@@ -126,7 +126,7 @@ static int receive_folder(int socket) {
 
 static void *observe(void *given) {
   int socket = (int)(intptr_t)given;
-  // Naps are as short as they are asked for.
+  // Otherwise the kernel would prolong a nap to twice its length.
   prctl(PR_SET_TIMERSLACK, 1, 0, 0, 0);
   int folder = receive_folder(socket);
   DIR *threads = folder < 0 ? NULL : fdopendir(folder);
