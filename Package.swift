@@ -91,7 +91,7 @@ let package = Package(
     library("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
     library("CMessageDigest", pkgConfig: "nettle", debian: "nettle-dev"),
     library("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
-    library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
+    library("CExpat", pkgConfig: "expat", debian: "libexpat1-dev"),
 
     // C code: errors by setjmp, vector loops, libraries that are loaded on demand, and functions
     // that Swift's Glibc module lacks.
@@ -115,7 +115,7 @@ let package = Package(
     module("VitrinePlacement", layer: 2, in: "Engine", imports: ["VitrineGraphics"]),
 
     // Readers of input files.
-    module("VitrineImport", layer: 3, in: "Input", imports: core + ["VitrineLayout", "CXML"]),
+    module("VitrineImport", layer: 3, in: "Input", imports: core + ["VitrineLayout", "CExpat"]),
     module(
       "VitrineCanvas", layer: 4, in: "Input",
       imports: ["VitrineImport", "VitrineLayout", "VitrineSolver", "VitrineGraphics"]),

@@ -1,11 +1,12 @@
-import CXML
+import CExpat
 package import VitrineBase
 import VitrineGraphics
 
-/// An XML reader on libxml2's SAX interface, with locations and without external access.
+/// An XML reader on expat, with locations and without external access.
 ///
-/// Entities are never declared, loaded or expanded, and the network is never accessed. Nesting and
-/// the number of elements are limited. `stack` contains the open elements, outermost first.
+/// Files and addresses are never read. An entity may stand for a short text and nothing else, so
+/// that no document grows by reading it. Nesting and the number of elements are limited. `stack`
+/// contains the open elements, outermost first. Names have no prefixes: `xlink:href` is `href`.
 @safe package final class XMLReader {
   private var stack: [XMLElement] = []
   private var root: XMLElement?
@@ -14,28 +15,37 @@ import VitrineGraphics
   /// Later errors are usually its consequences.
   private var problem: Diagnostic?
   private var count = 0
+  /// The number of bytes that entities stand for.
+  private var entityBytes = 0
   private let file: String
-  private var places: TagPlaces
-  /// The parser context, which `read` owns.
+  private let bytes: [UInt8]
+  /// The line of the last location, and the offset of its first byte.
+  ///
+  /// A file may be one long line, so its start is searched for once.
+  private var line = (number: 1, start: 0)
+  /// The parser, which `parse` owns.
   ///
   /// It is set only while parsing.
-  private var context: xmlParserCtxtPtr?
+  private var parser: XML_Parser?
 
   /// Limits far above any real file, so that a damaged file causes an error instead of exhausting
   /// memory.
   static let elementLimit = 400_000
   static let nestingLimit = 512
-  /// libxml2 compares each attribute of an element with all others.
   static let attributeLimit = 2000
+  /// A reference has at least three bytes, so entities can make a file 1,400 times longer at most.
+  ///
+  /// Files of drawing programs have a dozen entities, for the names of namespaces.
+  static let entityLimit = 4096
 
   private init(_ bytes: [UInt8], file: String) {
+    self.bytes = bytes
     self.file = file
-    places = TagPlaces(bytes)
   }
 
   /// Reads a document.
   ///
-  /// An error has the location that libxml2 reports.
+  /// An error has the location that expat reports.
   package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> XMLElement {
     guard !bytes.isEmpty else {
       throw InputError(
@@ -44,13 +54,7 @@ import VitrineGraphics
           at: SourceLocation(file: file, line: 1, column: 1)))
     }
     let reader = XMLReader(bytes, file: file)
-    if let tag = reader.places.firstTag(withAttributesOver: attributeLimit) {
-      throw InputError(
-        Diagnostic(
-          .error, "too-many-attributes", "an element has over \(attributeLimit) attributes",
-          at: SourceLocation(file: file, line: tag.line, column: tag.column)))
-    }
-    reader.parse(bytes)
+    reader.parse()
     if let problem = reader.problem { throw InputError(problem) }
     guard let root = reader.root else {
       throw InputError(
@@ -59,40 +63,48 @@ import VitrineGraphics
     return root
   }
 
-  /// Passes all bytes to a push parser, whose callbacks build the tree.
+  /// Passes all bytes to a parser, whose callbacks build the tree.
   ///
-  /// The handler has no functions for declarations or external entities, so a document can't define
-  /// any. `self` is passed to C without being retained and used only during this call.
-  private func parse(_ bytes: [UInt8]) {
-    var handler = unsafe xmlSAXHandler()
-    unsafe handler.initialized = XML_SAX2_MAGIC
-    unsafe handler.startElementNs = { user, name, _, _, _, _, count, _, attributes in
-      guard let reader = unsafe XMLReader.from(user), let name = unsafe name else { return }
-      unsafe reader.start(name, Int(count), attributes: attributes)
+  /// No handler reads external entities, so expat skips a document type's file. `self` is passed to
+  /// C without being retained and used only during this call.
+  private func parse() {
+    guard let parser = unsafe XML_ParserCreate(nil) else {
+      return stop("broken-xml", "there is not enough memory to read the file")
     }
-    unsafe handler.endElementNs = { user, _, _, _ in
-      unsafe XMLReader.from(user)?.end()
+    unsafe self.parser = parser
+    defer {
+      unsafe self.parser = nil
+      unsafe XML_ParserFree(parser)
     }
-    unsafe handler.characters = { user, text, length in
-      guard let reader = unsafe XMLReader.from(user), let text = unsafe text else { return }
-      unsafe reader.characters(text, Int(length))
-    }
-    unsafe handler.cdataBlock = handler.characters
     // `self` outlives the parse, because the caller retains it.
-    let user = unsafe Unmanaged.passUnretained(self).toOpaque()
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe buffer.baseAddress?.withMemoryRebound(to: CChar.self, capacity: buffer.count) { text in
-        guard
-          let context = unsafe xmlCreatePushParserCtxt(&handler, user, nil, 0, nil)
-        else { return }
-        unsafe self.context = context
-        let options = XML_PARSE_NONET.rawValue
-        unsafe xmlCtxtUseOptions(context, Int32(options))
-        let failed = unsafe xmlParseChunk(context, text, Int32(buffer.count), 1)
-        if failed != 0 && problem == nil { unsafe report(context) }
-        unsafe self.context = nil
-        unsafe xmlFreeParserCtxt(context)
-      }
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    unsafe XML_SetElementHandler(
+      parser,
+      { user, name, attributes in
+        guard let reader = unsafe XMLReader.from(user), let name = unsafe name else { return }
+        unsafe reader.start(String(cString: name), attributes: attributes)
+      },
+      { user, _ in unsafe XMLReader.from(user)?.end() })
+    unsafe XML_SetCharacterDataHandler(parser) { user, text, length in
+      guard let reader = unsafe XMLReader.from(user), let text = unsafe text else { return }
+      unsafe reader.characters(UnsafeRawBufferPointer(start: text, count: Int(length)))
+    }
+    unsafe XML_SetEntityDeclHandler(parser) { user, name, isParameter, value, length, _, _, _, _ in
+      guard let reader = unsafe XMLReader.from(user), let name = unsafe name else { return }
+      let text = unsafe value.map { unsafe UnsafeRawBufferPointer(start: $0, count: Int(length)) }
+      unsafe reader.entity(String(cString: name), text: isParameter == 0 ? text : nil)
+    }
+    unsafe XML_SetSkippedEntityHandler(parser) { user, name, isParameter in
+      guard isParameter == 0, let name = unsafe name else { return }
+      unsafe XMLReader.from(user)?.stop(
+        "unknown-entity", "the entity '\(String(cString: name))' is not declared in this file")
+    }
+    unsafe bytes.withUnsafeBytes { buffer in
+      let text = unsafe buffer.assumingMemoryBound(to: CChar.self).baseAddress
+      let status = unsafe XML_Parse(parser, text, Int32(buffer.count), 1)
+      guard status != XML_STATUS_OK, let words = unsafe XML_ErrorString(XML_GetErrorCode(parser))
+      else { return }
+      stop("broken-xml", unsafe String(cString: words))
     }
   }
 
@@ -102,80 +114,75 @@ import VitrineGraphics
     return unsafe Unmanaged<XMLReader>.fromOpaque(user).takeUnretainedValue()
   }
 
-  /// Converts libxml2's error to a diagnostic.
+  /// Returns the start of the current tag, or the place of an error.
   ///
-  /// Its message starts in uppercase and ends with a newline.
-  private func report(_ context: xmlParserCtxtPtr) {
-    var message = "the XML is broken"
-    var position = SourceLocation(file: file)
-    if let error = unsafe xmlCtxtGetLastError(context) {
-      if let text = unsafe error.pointee.message {
-        let words = unsafe String(cString: text)
-        message = words.split(separator: "\n").first.map(String.init)?.lowercased() ?? message
-      }
-      position.line = Int(unsafe error.pointee.line)
-      position.column = max(1, Int(unsafe error.pointee.int2))
+  /// Columns are counted in bytes, as everywhere; expat counts characters.
+  private func location() -> SourceLocation {
+    guard let parser = unsafe parser else { return SourceLocation(file: file) }
+    let number = Int(unsafe XML_GetCurrentLineNumber(parser))
+    let offset = min(max(0, Int(unsafe XML_GetCurrentByteIndex(parser))), bytes.count)
+    if number != line.number {
+      let isLineEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+      let end = bytes[..<offset].lastIndex(where: isLineEnd)
+      line = (number, end.map { $0 + 1 } ?? 0)
     }
-    problem = Diagnostic(.error, "broken-xml", message, at: position)
-  }
-
-  private var location: SourceLocation {
-    guard let context = unsafe context else { return SourceLocation(file: file) }
-    return SourceLocation(
-      file: file, line: Int(unsafe xmlSAX2GetLineNumber(context)),
-      column: max(1, Int(unsafe xmlSAX2GetColumnNumber(context))))
-  }
-
-  /// Returns the start of the current tag.
-  ///
-  /// libxml2 only reports its end.
-  private func start(of name: String) -> SourceLocation {
-    guard let context = unsafe context else { return SourceLocation(file: file) }
-    let end = Int(unsafe xmlByteConsumed(context))
-    guard let position = places.start(of: name, before: end) else { return location }
-    return SourceLocation(file: file, line: position.line, column: position.column)
+    return SourceLocation(file: file, line: number, column: max(0, offset - line.start) + 1)
   }
 
   /// Stops parsing with an error at the current location.
   private func stop(_ code: String, _ message: String) {
     guard problem == nil else { return }
-    problem = Diagnostic(.error, code, message, at: location)
-    if let context = unsafe context { unsafe xmlStopParser(context) }
+    problem = Diagnostic(.error, code, message, at: location())
+    if let parser = unsafe parser { _ = unsafe XML_StopParser(parser, XML_Bool(XML_FALSE)) }
+  }
+
+  /// Allows the declaration of an entity that stands for `text`, or stops.
+  ///
+  /// The text is nil if the entity stands for a file or is for declarations. An entity that refers
+  /// to others could multiply their text.
+  private func entity(_ name: String, text: UnsafeRawBufferPointer?) {
+    guard let text = unsafe text, unsafe !text.contains(UInt8(ascii: "&")) else {
+      return stop("unsafe-entity", "the entity '\(name)' refers to a file or to another entity")
+    }
+    entityBytes += text.count
+    guard entityBytes <= Self.entityLimit else {
+      return stop("unsafe-entity", "the entities have over \(Self.entityLimit) bytes")
+    }
   }
 
   /// Opens an element.
   ///
-  /// libxml2 passes each attribute as five pointers; the value isn't zero-terminated.
-  private func start(
-    _ name: UnsafePointer<xmlChar>, _ count: Int,
-    attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-  ) {
-    self.count += 1
-    guard self.count <= Self.elementLimit else {
+  /// expat passes each attribute as two texts, a name and a value, and a null pointer at the end.
+  private func start(_ name: String, attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
+    count += 1
+    guard count <= Self.elementLimit else {
       return stop("too-many-elements", "found over \(Self.elementLimit) elements")
     }
     guard stack.count < Self.nestingLimit else {
       return stop("too-deep", "found elements nested over \(Self.nestingLimit) deep")
     }
-    let word = unsafe String(cString: name)
-    var element = XMLElement(name: word, location: start(of: word))
-    for index in 0..<count {
-      // Five pointers each: name, prefix, namespace, and the value's start and end.
-      guard let attributes = unsafe attributes, let key = unsafe attributes[index * 5],
-        let from = unsafe attributes[index * 5 + 3], let to = unsafe attributes[index * 5 + 4]
-      else { continue }
-      let value = unsafe UnsafeBufferPointer(start: from, count: to - from)
-      element.attributes[unsafe String(cString: key)] = Self.plain(
-        unsafe String(decoding: value, as: UTF8.self))
+    var element = XMLElement(name: Self.local(name), location: location())
+    var index = 0
+    while let attributes = unsafe attributes, let key = unsafe attributes[index],
+      let value = unsafe attributes[index + 1]
+    {
+      guard index < Self.attributeLimit * 2 else {
+        return stop(
+          "too-many-attributes", "an element has over \(Self.attributeLimit) attributes")
+      }
+      let name = unsafe String(cString: key)
+      if name != "xmlns" && !name.hasPrefix("xmlns:") {
+        element.attributes[Self.local(name)] = unsafe String(cString: value)
+      }
+      index += 2
     }
     stack.append(element)
   }
 
-  /// Unescapes `&`, which libxml2 leaves escaped in attribute values.
-  private static func plain(_ text: String) -> String {
-    // Searching for a byte is much faster than searching for a text, and few values contain it.
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    return text.split(separator: "&#38;", omittingEmptySubsequences: false).joined(separator: "&")
+  /// Returns a name without its prefix.
+  private static func local(_ name: String) -> String {
+    guard let colon = name.utf8.lastIndex(of: UInt8(ascii: ":")) else { return name }
+    return String(name[name.utf8.index(after: colon)...])
   }
 
   private func end() {
@@ -185,10 +192,9 @@ import VitrineGraphics
 
   /// Adds text to the open element.
   ///
-  /// libxml2 may split one text into several parts.
-  private func characters(_ text: UnsafePointer<xmlChar>, _ length: Int) {
+  /// expat passes one text in several parts.
+  private func characters(_ text: UnsafeRawBufferPointer) {
     guard !stack.isEmpty else { return }
-    let bytes = unsafe UnsafeBufferPointer(start: text, count: length)
-    stack[stack.count - 1].text += unsafe String(decoding: bytes, as: UTF8.self)
+    stack[stack.count - 1].text += unsafe String(decoding: text, as: UTF8.self)
   }
 }

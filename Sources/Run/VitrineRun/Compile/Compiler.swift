@@ -138,9 +138,10 @@ package struct Compiler: Sendable {
   /// The compiler searches for them by name although it doesn't use them, so empty modules replace
   /// them and no headers are needed.
   package static let libraries = [
-    "CCage", "CCodecErrors", "CDeflate", "CFreeType", "CFriBidi", "CGlibc", "CHarfBuzz", "CJPEG",
+    "CCage", "CCodecErrors", "CDeflate", "CExpat", "CFreeType", "CFriBidi", "CGlibc", "CHarfBuzz",
+    "CJPEG",
     "CKernels",
-    "CMessageDigest", "COnDemand", "CPNG", "CSandbox", "CXML", "CXXHash",
+    "CMessageDigest", "COnDemand", "CPNG", "CSandbox", "CXXHash",
   ]
 
   private func moduleMap() throws(CompileFailure) -> String {
