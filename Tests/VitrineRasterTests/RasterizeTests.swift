@@ -84,6 +84,21 @@ struct RasterizeTests {
     #expect(pixels == paint(list).pixels)
   }
 
+  @Test func `a list without text needs no glyphs, and glyphs have no shape then`() {
+    var list = DisplayList(width: 20, height: 10)
+    let box = Rect(x: 2, y: 2, width: 6, height: 6)
+    list.append(.fill(.rect(box), .color(Color(hex: 0x204080)), .sourceOver))
+    #expect(rasterize(list) == paint(list))
+    #expect(rasterize(list, rows: 3..<5) == paint(list, rows: 3..<5))
+    let plain = rasterize(list)
+    let letter = run([1], step: 0)
+    list.append(
+      .glyphs(
+        letter, origin: Point(x: 10, y: 8), scale: 1, .color(Color(hex: 0xffffff)), .sourceOver))
+    #expect(rasterize(list) == plain)
+    #expect(paint(list) != plain)
+  }
+
   @Test func `a picture drawn first equals one drawn over hidden items`() {
     var photo = Bitmap(width: 9, height: 70)
     for index in photo.pixels.indices {

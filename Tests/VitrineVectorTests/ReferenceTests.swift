@@ -57,8 +57,7 @@ struct ReferenceTests {
         width: Double(width), height: Double(height))
       list.append(.image(bitmap, in: place, ImageDrawing(), .sourceOver))
     }
-    var cache = GlyphMaskCache()
-    let sheet = rasterize(list, glyphs: NoGlyphs(), cache: &cache)
+    let sheet = rasterize(list)
     #expect(try Golden.problem(with: sheet, named: "vector/icons") == nil)
   }
 
@@ -72,8 +71,4 @@ struct ReferenceTests {
     }
     return Double(sum) / Double(4 * max(1, a.pixels.count))
   }
-}
-
-struct NoGlyphs: GlyphSource {
-  func shape(of key: GlyphKey) -> GlyphShape { .empty }
 }

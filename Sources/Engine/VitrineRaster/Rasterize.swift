@@ -29,6 +29,19 @@ public func rasterize(
   }
 }
 
+/// Renders a display list without text, or some of its rows, to pixels.
+///
+/// Glyphs of the list have no shape.
+public func rasterize(_ list: DisplayList, rows: Range<Int>? = nil) -> Bitmap {
+  var cache = GlyphMaskCache()
+  return rasterize(list, rows: rows, glyphs: NoGlyphs(), cache: &cache)
+}
+
+/// A glyph source without glyphs.
+private struct NoGlyphs: GlyphSource {
+  func shape(of key: GlyphKey) -> GlyphShape { .empty }
+}
+
 /// Renders a display list to pixels in bands that several threads share.
 ///
 /// Each thread has a separate mask cache. `caches` preserves them between pictures.

@@ -177,11 +177,19 @@ public struct Solver: Sendable {
     return last?.nearReasons(for: expression, limit: limit)
   }
 
-  /// Returns the value of a constraint's expression in a solution, which is its signed error.
-  public func error(of id: ConstraintID, in solution: Solution) -> Double {
+  /// Returns the amount by which a constraint fails in a solution.
+  ///
+  /// It is positive if the constraint's expression is too large, negative if it is too small, and 0
+  /// if the constraint holds.
+  public func violation(of id: ConstraintID, in solution: Solution) -> Double {
     let entry = entries[Int(id.index)]
-    return terms[entry.terms].reduce(entry.constant) {
+    let value = terms[entry.terms].reduce(entry.constant) {
       $0 + solution[$1.variable] * $1.coefficient
+    }
+    return switch entry.relation {
+    case .equal: value
+    case .lessOrEqual: max(0, value)
+    case .greaterOrEqual: min(0, value)
     }
   }
 }

@@ -45,8 +45,7 @@ enum SceneWallpaper {
           .path(.ellipse(in: box), .nonZero), .color(Color(hex: color).withAlpha(0.6)),
           .sourceOver))
     }
-    var cache = GlyphMaskCache()
-    return rasterize(list, glyphs: NoGlyphs(), cache: &cache)
+    return rasterize(list)
   }
 
   /// Noise of four sizes, 0…1.
@@ -73,9 +72,4 @@ enum SceneWallpaper {
     let bottom = corner(0, 1) * (1 - u) + corner(1, 1) * u
     return top * (1 - v) + bottom * v
   }
-}
-
-/// For lists without text.
-struct NoGlyphs: GlyphSource {
-  func shape(of key: GlyphKey) -> GlyphShape { .empty }
 }

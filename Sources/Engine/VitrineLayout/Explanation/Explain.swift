@@ -226,19 +226,13 @@ private struct Explainer {
       guard case .constraint(let number) = source else { continue }
       let constraint = tree.constraints[number]
       let id = ConstraintID(index: Int32(index))
-      let error = system.solver.error(of: id, in: solution)
-      let isBroken =
-        switch constraint.relation {
-        case .equal: error.magnitude > 0.5
-        case .lessOrEqual: error > 0.5
-        case .greaterOrEqual: error < -0.5
-        }
-      guard isBroken, !dropped.contains(id), !constraint.priority.isRequired else { continue }
+      let amount = system.solver.violation(of: id, in: solution).magnitude
+      guard amount > 0.5, !dropped.contains(id), !constraint.priority.isRequired else { continue }
       result.append(
         LayoutExplanation.Compromise(
           view: system.owner(constraint.first.item),
-          text: "\(tree.text(of: constraint)) is off by \(points(error.magnitude)) points: "
-            + "stronger constraints leave no room", amount: error.magnitude,
+          text: "\(tree.text(of: constraint)) is off by \(points(amount)) points: "
+            + "stronger constraints leave no room", amount: amount,
           location: constraint.location))
     }
     return result

@@ -32,13 +32,7 @@ extension VectorPicture {
 private func render(_ items: [VectorItem], width: Int, height: Int, map: Affine) -> Bitmap {
   var list = DisplayList(width: width, height: height)
   list.append(items, map: map)
-  var cache = GlyphMaskCache()
-  return rasterize(list, glyphs: NoGlyphs(), cache: &cache)
-}
-
-/// A glyph source without glyphs, because vector pictures contain only outlines.
-private struct NoGlyphs: GlyphSource {
-  func shape(of key: GlyphKey) -> GlyphShape { .empty }
+  return rasterize(list)
 }
 
 extension DisplayList {
