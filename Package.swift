@@ -73,7 +73,14 @@ let package = Package(
     .executable(name: "vitrine-cage", targets: ["vitrine-cage"]),
     // An extension's code is linked with this library; `vitrine --run` finds it beside itself.
     .library(name: "VitrineRunner", type: .dynamic, targets: ["VitrineRunner"]),
-    // The engines one by one, for Benchmarks.
+    // The engines one by one, each with a page in docs/engines.
+    .library(name: "VitrineSolver", targets: ["VitrineSolver"]),
+    .library(
+      name: "VitrineLayout", targets: ["VitrineLayout", "VitrineSolver", "VitrineGraphics"]),
+    .library(name: "VitrineText", targets: ["VitrineText", "VitrineGraphics"]),
+    .library(name: "VitrineRaster", targets: ["VitrineRaster", "VitrineGraphics"]),
+    .library(name: "VitrineImages", targets: ["VitrineImages", "VitrineGraphics"]),
+    // All of them and what the product is made of, for Benchmarks.
     .library(
       name: "VitrineModules",
       targets: [
@@ -99,6 +106,7 @@ let package = Package(
     c("CKernels"),
     c("COnDemand"),
     c("CGlibc"),
+    c("CRelease"),
 
     // Engines.
     module("VitrineBase", layer: 0, in: "Engine", imports: ["CXXHash", "CGlibc"]),
@@ -243,6 +251,7 @@ let package = Package(
         "Vitrine", "VitrineHost", "VitrineMatrix", "VitrineCompare", "VitrineImport",
         "VitrineLayout", "VitrineLint", "VitrineGolden", "VitrineRun",
         "VitrineReport", "VitrineImages", "VitrineBase", "VitrineGraphics", "COnDemand",
+        "CRelease",
       ],
       path: "Sources/Command/VitrineCommand", resources: [.embedInCode("Preview/Page")],
       swiftSettings: settings),

@@ -1,7 +1,8 @@
 /// The version of the product.
 ///
-/// A change of pixels is a breaking change.
+/// A change of pixels is a breaking change. This is the only place of the number: packages, the
+/// Action and goldens take it from the program.
 public enum Version {
   /// The version of the program.
-  public static let current = "0.1.0"
+  public static let current = "0.2.0"
 }

@@ -24,7 +24,7 @@ extension Command {
   private static func runDoctor(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.isEmpty else { throw .usage("doctor takes no input") }
     var checkup = Checkup()
-    checkup.add(true, "vitrine \(Version.current), \(Disk.programPath ?? "of unknown place")")
+    checkup.add(true, "vitrine \(Release.name), \(Disk.programPath ?? "of unknown place")")
     let resources: Resources
     do throws(CommandError) {
       resources = try InputOptions.resources(arguments)

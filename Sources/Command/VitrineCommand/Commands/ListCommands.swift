@@ -18,7 +18,7 @@ extension Command {
   static let version = Command(
     name: "version", abstract: "print the version",
     discussion: """
-      Prints the version. --world prints it as JSON with digests of the program and its fonts. Builds of
+      Prints the version, and the commit of a release. --world prints it as JSON with digests of the program and its fonts. Builds of
       the same version that may draw different pictures have different digests.
       """,
     usage: ["[--world]"],
@@ -50,7 +50,7 @@ extension Command {
   /// A scheduler can reject a wrong machine by its digests before any picture is drawn there.
   private static func runVersion(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.isEmpty else { throw .usage("vitrine version takes no arguments") }
-    guard arguments[printsWorld] else { return Console.print(Version.current) }
+    guard arguments[printsWorld] else { return Console.print(Release.name) }
     let resources = try InputOptions.resources(arguments)
     var json = JSONWriter()
     json.object { json in

@@ -72,7 +72,7 @@ enum Main {
       }
       return Console.print(overview)
     }
-    if name == "--version" { return Console.print(Version.current) }
+    if name == "--version" { return Console.print(Release.name) }
     guard let command = Command.named(name) else { throw unknown(name) }
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") { return Console.print(command.help) }

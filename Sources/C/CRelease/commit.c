@@ -1,0 +1,3 @@
+#include "CRelease.h"
+
+__attribute__((weak)) const char *vitrine_release_commit(void) { return ""; }
