@@ -118,7 +118,7 @@ import VitrineImages
   }
 
   @Test(arguments: [
-    ("nonsense\n", "g.txt:1:1: error: the first line is not 'vitrine goldens 1'"),
+    ("nonsense\n", "g.txt:1:1: error: the first line is not 'vitrine goldens 2'"),
     (
       "vitrine goldens 1\n<<<<<<< HEAD\n",
       "g.txt:2:1: error: unresolved merge conflict; keep the lines of one side"

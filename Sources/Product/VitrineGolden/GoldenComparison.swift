@@ -10,6 +10,8 @@ public struct GoldenCandidate {
   public var name: String
   /// The picture.
   public var bitmap: Bitmap
+  /// The origin of the picture.
+  public var origin: GoldenOrigin?
   /// The command or variable that records a missing golden, for messages.
   public var recorder: String
   /// Returns the layout of the picture as JSON.
@@ -23,12 +25,14 @@ public struct GoldenCandidate {
   ///
   /// Without functions for layouts, a comparison describes only pixels.
   public init(
-    name: String, bitmap: Bitmap, recorder: String, layout: @escaping () -> [UInt8] = { [] },
+    name: String, bitmap: Bitmap, origin: GoldenOrigin? = nil, recorder: String,
+    layout: @escaping () -> [UInt8] = { [] },
     changes: @escaping (_ golden: [UInt8], _ layout: [UInt8]) -> [String]? = { _, _ in nil },
     view: @escaping (_ layout: [UInt8], _ box: Rect) -> String? = { _, _ in nil }
   ) {
     self.name = name
     self.bitmap = bitmap
+    self.origin = origin
     self.recorder = recorder
     self.layout = layout
     self.changes = changes
@@ -72,6 +76,10 @@ public struct GoldenComparison: Sendable {
   ///
   /// Empty if the pictures are equal.
   public fileprivate(set) var layout: [UInt8] = []
+  /// The cause of the difference.
+  ///
+  /// Nil unless the pictures differ.
+  public fileprivate(set) var cause: GoldenCause?
 
   /// A Boolean value that indicates whether the pixels are equal without any tolerance.
   public var isExact: Bool { result == .same && difference == nil }
@@ -94,12 +102,12 @@ extension GoldenStore {
     let name = candidate.name
     let entry = GoldenManifest.Entry(
       digest: Digest.hex(of: candidate.bitmap), width: candidate.bitmap.width,
-      height: candidate.bitmap.height)
+      height: candidate.bitmap.height, origin: candidate.origin)
     var comparison: GoldenComparison
     if let golden = manifest.entries[name] {
       if let problem = problem(with: name, memo) {
         comparison = GoldenComparison(.broken, entry: entry, sentences: [problem])
-      } else if golden == entry {
+      } else if golden.hasSamePicture(as: entry) {
         return GoldenComparison(.same, entry: entry)
       } else {
         return difference(of: candidate, entry, tolerances: tolerances)
@@ -147,7 +155,10 @@ extension GoldenStore {
         for tolerance in tolerances.expired where tolerance.names(name) {
           sentences.append("its tolerance expired on \(tolerance.expires)")
         }
+        let cause = GoldenCause(golden: manifest.entries[name]?.origin, picture: entry.origin)
+        if let sentence = cause.sentence { sentences.append(sentence) }
         comparison = GoldenComparison(.differs, entry: entry, sentences: sentences)
+        comparison.cause = cause
       }
       comparison.expected = expected
       comparison.difference = difference

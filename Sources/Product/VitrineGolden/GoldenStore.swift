@@ -118,6 +118,8 @@ public struct GoldenStore: Sendable {
     /// Nil removes the golden.
     public var entry: GoldenManifest.Entry?
     /// The bytes of the picture's PNG file.
+    ///
+    /// If they are empty, the file stays as it is, and so does the layout.
     public var png: [UInt8]
     /// The bytes of the layout file.
     ///

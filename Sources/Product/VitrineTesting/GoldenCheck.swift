@@ -145,7 +145,8 @@ package struct GoldenCheck {
     _ rendering: Rendering, of input: String, named name: String
   ) -> GoldenCandidate {
     GoldenCandidate(
-      name: name, bitmap: rendering.bitmap, recorder: "VITRINE_RECORD=missing",
+      name: name, bitmap: rendering.bitmap, origin: GoldenOrigin(version: Version.current),
+      recorder: "VITRINE_RECORD=missing",
       layout: {
         Array(
           layoutJSON(

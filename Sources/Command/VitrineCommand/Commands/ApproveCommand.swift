@@ -15,20 +15,26 @@ extension Command {
     discussion: """
       Turns the pictures of a test run or a batch into goldens. With --verdicts it applies the decisions
       of a review: accepted pictures become goldens, and accepted removals remove them. A decision on
-      other pictures than those reviewed is refused by name, and nothing is changed.
+      other pictures than those reviewed is refused by name, and nothing is changed. With --upgrade it
+      accepts the changes of a new version of Vitrine: the pictures of widgets whose files are those of
+      their goldens.
       """,
     usage: [
       "[CONFIG] [--from RUN] [--verdicts FILE]… [--only TEXT]…",
+      "--upgrade [CONFIG] [--from RUN] [--only TEXT]…",
       "--check [CONFIG] --from BATCH [--against BATCH] [--verdicts FILE]…",
     ],
     options: [
       ApproveOptions.source, ApproveOptions.verdicts, CommonOptions.only, ApproveOptions.check,
-      ApproveOptions.base, CommonOptions.allowOutside, CommonOptions.quiet,
+      ApproveOptions.base, ApproveOptions.upgrade, CommonOptions.allowOutside, CommonOptions.quiet,
     ],
     examples: [
       Command.Example(
         "approve --verdicts verdicts.json",
-        "Apply the decisions of a review.")
+        "Apply the decisions of a review."),
+      Command.Example(
+        "approve --upgrade",
+        "After an upgrade and vitrine test: accept what Vitrine alone changed."),
     ],
     run: runApprove)
 
@@ -41,10 +47,20 @@ extension Command {
     guard !arguments.has(ApproveOptions.base) else {
       throw .usage("--against requires --check")
     }
+    guard !arguments[ApproveOptions.upgrade] || arguments[ApproveOptions.verdicts].isEmpty else {
+      throw .usage("--upgrade cannot be combined with --verdicts, which may accept other changes")
+    }
     try GoldenSteps.refuseInCI()
     let matrix = try MatrixOptions.matrix(arguments, code: .names)
     var store = try GoldenSteps.store(matrix, arguments, isWriter: true)
     let folder = try GoldenSteps.runFolder(arguments[ApproveOptions.source], matrix)
+    if arguments[ApproveOptions.upgrade] {
+      let outcomes = try runOutcomes(folder, arguments.files)
+      let upgrade = UpgradeApproval(
+        outcomes.filter { ReviewedPictures.isChosen($0.name, arguments[CommonOptions.only]) },
+        in: store)
+      return try upgrade.apply(from: folder, to: &store, arguments)
+    }
     let isBatch = arguments.files.exists(FilePath.join(folder, BatchManifest.fileName))
     let outcomes =
       isBatch
@@ -84,7 +100,7 @@ extension Command {
     ///
     /// The filters are parts of names, not patterns: `--only weather/` selects the pictures of one
     /// input.
-    private static func isChosen(_ name: String, _ filters: [String]) -> Bool {
+    fileprivate static func isChosen(_ name: String, _ filters: [String]) -> Bool {
       filters.isEmpty || filters.contains(where: name.contains)
     }
 
@@ -124,12 +140,12 @@ extension Command {
 
   /// Reads the pictures of a test run that differ from their goldens, from the run's list.
   ///
-  /// `vitrine test` writes a line for each picture, with the digest, the size and the name:
+  /// `vitrine test` writes a line for each picture, as the manifest would have it:
   ///
-  ///     9f86d0…0a08 640x220 weather/iphone-7-compact
+  ///     9f86d0…0a08 640x220 0.2.0:1a2b3c4d5e6f7081 weather/iphone-7-compact
   ///
-  /// A name can contain spaces, so the line is split only twice. Malformed lines are ignored. A
-  /// name that leaves the folder is an error, because it becomes a path.
+  /// Malformed lines are ignored. A name that leaves the folder is an error, because it becomes a
+  /// path.
   private static func runOutcomes(
     _ folder: String, _ files: Files
   ) throws(CommandError) -> [GoldenOutcome] {
@@ -141,18 +157,16 @@ extension Command {
     var outcomes: [GoldenOutcome] = []
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     for (index, line) in lines.enumerated() {
-      let parts = line.split(separator: " ", maxSplits: 2)
-      let size = parts.count == 3 ? parts[1].split(separator: "x").compactMap { Int($0) } : []
-      guard size.count == 2 else { continue }
-      if let problem = FileRoot.problem(with: String(parts[2])) {
+      guard let (entry, name) = GoldenManifest.parse(line) else { continue }
+      if let problem = FileRoot.problem(with: name) {
         throw CommandError(
           code: .invalidInput,
           message: "\(folder)/run.txt:\(index + 1):1: error: the picture's name \(problem)")
       }
       outcomes.append(
         GoldenOutcome(
-          name: String(parts[2]), kind: .differs, digest: String(parts[0]), width: size[0],
-          height: size[1]))
+          name: name, kind: .differs, digest: entry.digest, width: entry.width,
+          height: entry.height, origin: entry.origin))
     }
     return outcomes
   }

@@ -30,7 +30,10 @@ extension Command {
     run: runRecord)
 
   private static let recordsAll = Option.flag(
-    "--all", help: "also record those that differ; look at them first with vitrine test")
+    "--all",
+    help:
+      "also record those that differ, and note this version for all; look at them first with "
+      + "vitrine test")
 
   private static let prunes = Option.flag(
     "--prune", help: "also remove goldens that the config no longer has")
@@ -54,6 +57,7 @@ extension Command {
     let recording = Recording(outcomes, replacesAll: arguments[recordsAll])
     try recording.requireCode()
     var changes = try GoldenSteps.changes(recording.recorded, from: folder, files: arguments.files)
+    changes += recording.renewedNotes(in: store)
     let orphans = arguments[prunes] ? GoldenSteps.orphans(store, matrix) : []
     changes += orphans.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }
     let renames = self.renames(recording.recorded, orphans, in: store)
@@ -88,6 +92,16 @@ extension Command {
         case .same, .failed: false
         }
       }
+    }
+
+    /// Returns the changes that note this version and the widgets' present files for goldens whose
+    /// pictures are equal, with `--all`.
+    func renewedNotes(in store: GoldenStore) -> [GoldenStore.Change] {
+      guard replacesAll else { return [] }
+      return outcomes.filter { outcome in
+        guard let golden = store.manifest.entries[outcome.name] else { return false }
+        return golden.hasSamePicture(as: outcome.entry) && golden != outcome.entry
+      }.map { GoldenStore.Change(name: $0.name, entry: $0.entry, png: [], layout: []) }
     }
 
     /// The number of pictures that leave their goldens as they are.

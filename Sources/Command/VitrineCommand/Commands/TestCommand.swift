@@ -96,7 +96,7 @@ extension Command {
     of outcomes: [GoldenOutcome], in folder: String
   ) throws(CommandError) {
     let list = outcomes.filter { $0.isBad && $0.kind != .failed }
-      .map { "\($0.digest) \($0.width)x\($0.height) \($0.name)\n" }.joined()
+      .map { GoldenManifest.line($0.entry, $0.name) }.joined()
     try writingFiles { () throws(Disk.Failure) in
       try Disk.write(Array(list.utf8), to: FilePath.join(folder, "run.txt"))
     }

@@ -13,6 +13,12 @@ enum ApproveOptions {
   static let check = Option.flag(
     "--check", help: "change nothing; exit with 1 unless every changed picture is accepted")
 
+  static let upgrade = Option.flag(
+    "--upgrade",
+    help:
+      "accept only what a new version of Vitrine changed: pictures of widgets whose files are those "
+      + "of their goldens; name the others and exit with 1")
+
   static let base = Option.text(
     "--against", "BATCH", help: "with --check: compare with this batch instead of the goldens")
 }

@@ -40,6 +40,12 @@ struct GoldenOutcome: Sendable {
   var digest = ""
   var width = 0
   var height = 0
+  var origin: GoldenOrigin?
+
+  /// The manifest entry that the picture would have as a golden.
+  var entry: GoldenManifest.Entry {
+    GoldenManifest.Entry(digest: digest, width: width, height: height, origin: origin)
+  }
 
   /// A Boolean value that indicates whether the picture fails a test.
   var isBad: Bool { kind != .same }
@@ -65,7 +71,7 @@ extension GoldenOutcome {
       name: name, kind: kind, sentences: comparison.sentences,
       clusters: comparison.difference?.clusters ?? [], metrics: comparison.difference?.metrics,
       digest: comparison.entry.digest, width: comparison.entry.width,
-      height: comparison.entry.height)
+      height: comparison.entry.height, origin: comparison.entry.origin)
   }
 }
 
@@ -104,8 +110,9 @@ final class GoldenRun: Sendable {
     let messages = RunMessages(matrix, isQuiet: isQuiet)
     Interrupt.watch()
     removeUnfinished()
-    runner.run(chosen) { index, result in
-      let outcome = compare(index, result)
+    runner.runTraced(chosen) { index, result, filesDigest in
+      let origin = GoldenOrigin(version: Version.current, files: filesDigest)
+      let outcome = compare(index, result, origin)
       messages.warn(index, (try? result.get().diagnostics.map(\.description)) ?? [])
       outcomes.withLock { $0.append(outcome) }
       progress.finished(outcome.name)
@@ -161,7 +168,7 @@ final class GoldenRun: Sendable {
 
   /// Returns the outcome of a picture, and writes its pictures if it isn't equal to its golden.
   private func compare(
-    _ index: Int, _ result: Result<Rendering, RenderError>
+    _ index: Int, _ result: Result<Rendering, RenderError>, _ origin: GoldenOrigin
   ) -> GoldenOutcome {
     let picture = matrix.pictures[index]
     let rendering: Rendering
@@ -171,7 +178,7 @@ final class GoldenRun: Sendable {
       return GoldenOutcome(error, of: picture.name)
     }
     let candidate = GoldenCandidate(
-      name: picture.name, bitmap: rendering.bitmap, recorder: "vitrine record",
+      name: picture.name, bitmap: rendering.bitmap, origin: origin, recorder: "vitrine record",
       layout: { [matrix] in
         Array(
           layoutJSON(

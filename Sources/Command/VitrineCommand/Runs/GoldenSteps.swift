@@ -102,8 +102,7 @@ enum GoldenSteps {
       do throws(Disk.Failure) {
         change = GoldenStore.Change(
           name: outcome.name,
-          entry: GoldenManifest.Entry(
-            digest: outcome.digest, width: outcome.width, height: outcome.height),
+          entry: outcome.entry,
           png: try files.read(try root.readablePath(of: outcome.name + suffix)),
           layout: try files.read(try root.readablePath(of: outcome.name + ".layout.json")))
       } catch {

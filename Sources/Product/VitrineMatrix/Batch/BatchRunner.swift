@@ -42,6 +42,24 @@ public struct BatchRunner: Sendable {
     }
   }
 
+  /// Draws pictures as `run` does, and delivers the digest of each picture's files too.
+  ///
+  /// The digest is empty if the picture fails or an extension's code creates it.
+  public func runTraced(
+    _ indices: [Int], _ deliver: @Sendable (Int, Result<Rendering, RenderError>, String) -> Bool
+  ) {
+    let names = FileNames(matrix.config, resources)
+    spread(indices) { index, workshop in
+      let trace = FileTrace()
+      let traced = workshop.reading(workshop.files.traced(by: trace))
+      let result = Result { () throws(RenderError) in
+        try rendering(of: matrix.pictures[index], in: traced)
+      }
+      let isDrawn = (try? result.get()) != nil
+      return deliver(index, result, isDrawn ? filesDigest(of: index, trace, names) : "")
+    }
+  }
+
   /// Renders one picture.
   ///
   /// Pictures with the same layout share it.
