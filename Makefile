@@ -36,5 +36,5 @@ gallery:         ## every example in every mode on five devices, into gallery/
 release:         ## the optimized program, at .build/release/vitrine
 	swift build -c release --product vitrine
 
-dist:            ## a tarball that runs on a bare Debian 12, in dist/
-	Scripts/generate/make-dist
+dist:            ## the packages of a release, in dist/
+	Scripts/release/make-release

@@ -224,7 +224,7 @@ let package = Package(
       "VitrineRun", layer: 7, in: "Run",
       imports: [
         "VitrineWire", "Vitrine", "VitrineProject", "VitrineImport", "VitrineLayout",
-        "VitrineImages", "VitrineBase",
+        "VitrineImages", "VitrineBase", "CRelease",
       ]),
     // The contract between the launcher of a widget's process and the library inside of it.
     c("CCage", in: "Run"),

@@ -81,7 +81,7 @@ import VitrineBase
       #"{"app": "Test", "content": {"label": "changed", "id": "title"}}"#, to: "one.json")
     #expect(
       try run(["test"], in: folder).output.contains(
-        "the widget changed: its files are other than those of the golden"))
+        "the widget changed: its files differ from the golden's"))
     let approval = try run(["approve", "--upgrade"], in: folder)
     #expect(approval.code == 1)
     #expect(approval.output == "approved 0 by the upgrade, left 1\n")

@@ -77,7 +77,7 @@ public enum GoldenCause: Hashable, Sendable {
     case .vitrine(let from, let to):
       "Vitrine changed: the golden is by version \(from), this is \(to), and the widget's files are "
         + "the same"
-    case .widget: "the widget changed: its files are other than those of the golden"
+    case .widget: "the widget changed: its files differ from the golden's"
     case .both(let from, let to):
       "the widget's files changed, and so did Vitrine, from version \(from) to \(to)"
     case .neither: "neither the widget's files nor Vitrine's version changed"

@@ -8,4 +8,9 @@
 /// no source file changes with each commit.
 const char *_Nonnull vitrine_release_commit(void);
 
+/// Returns the version of the compiler that built a release, or an empty text in any other build.
+///
+/// Only that version can compile an extension's code for the release. The function is weak as well.
+const char *_Nonnull vitrine_release_compiler(void);
+
 #endif

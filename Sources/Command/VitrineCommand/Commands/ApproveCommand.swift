@@ -16,8 +16,7 @@ extension Command {
       Turns the pictures of a test run or a batch into goldens. With --verdicts it applies the decisions
       of a review: accepted pictures become goldens, and accepted removals remove them. A decision on
       other pictures than those reviewed is refused by name, and nothing is changed. With --upgrade it
-      accepts the changes of a new version of Vitrine: the pictures of widgets whose files are those of
-      their goldens.
+      accepts the changes of a new version of Vitrine: the pictures of widgets whose files didn't change.
       """,
     usage: [
       "[CONFIG] [--from RUN] [--verdicts FILE]… [--only TEXT]…",
@@ -34,7 +33,7 @@ extension Command {
         "Apply the decisions of a review."),
       Command.Example(
         "approve --upgrade",
-        "After an upgrade and vitrine test: accept what Vitrine alone changed."),
+        "After an upgrade and vitrine test: accept the changes of Vitrine alone."),
     ],
     run: runApprove)
 

@@ -1,8 +1,10 @@
+import COnDemand
 import Glibc
 import Vitrine
 import VitrineBase
 import VitrineGraphics
 import VitrineImages
+import VitrineRun
 
 extension Command {
   /// The command that finds out why a machine cannot draw.
@@ -12,7 +14,8 @@ extension Command {
     name: "doctor", abstract: "check that this machine can draw",
     discussion: """
       Checks that the bundled fonts and wallpapers can be loaded, that a picture can be drawn, and that
-      files can be written. Reports each problem with its fix.
+      files can be written. Reports each problem with its fix. The libraries and the compiler that only
+      some commands need are listed as well; a missing one isn't a problem.
       """,
     usage: ["[--fonts DIR]"],
     options: [CommonOptions.fonts],
@@ -34,6 +37,7 @@ extension Command {
     }
     checkup.add(resources)
     checkup.addDrawing(with: resources)
+    checkup.addExtras()
     checkup.add(
       true,
       "\(Environment.processorCount) processors; terminal pictures: \(TerminalPicture.form.rawValue)"
@@ -54,6 +58,29 @@ private struct Checkup {
   mutating func add(_ isFine: Bool, _ text: String) {
     Console.print("\(isFine ? "✔" : "✘") \(text)")
     isPassed = isPassed && isFine
+  }
+
+  /// Lists the parts that only some commands need.
+  mutating func addExtras() {
+    for (name, purpose, isThere) in [
+      ("libmicrohttpd", "preview", vitrine_http_load()),
+      ("qpdf", "PDF images", unsafe vitrine_qpdf_load() != nil),
+      ("libcurl", "caches on servers", Self.canOpenHTTP()),
+    ] {
+      Console.print(
+        isThere ? "✔ \(purpose): \(name)" : "– \(purpose): \(name) isn't installed")
+    }
+    do {
+      Console.print("✔ --run: \(try Toolchain.find().compiler)")
+    } catch {
+      Console.print("– --run: \(error.reason)")
+    }
+  }
+
+  private static func canOpenHTTP() -> Bool {
+    guard let client = unsafe vitrine_http_open() else { return false }
+    unsafe vitrine_http_close(client)
+    return true
   }
 
   /// Checks the fonts and wallpapers.

@@ -16,8 +16,8 @@ enum ApproveOptions {
   static let upgrade = Option.flag(
     "--upgrade",
     help:
-      "accept only what a new version of Vitrine changed: pictures of widgets whose files are those "
-      + "of their goldens; name the others and exit with 1")
+      "accept only the changes of a new version of Vitrine: pictures of widgets whose files didn't "
+      + "change since their goldens; name the others and exit with 1")
 
   static let base = Option.text(
     "--against", "BATCH", help: "with --check: compare with this batch instead of the goldens")

@@ -1,5 +1,12 @@
 import CGlibc
-import Glibc
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 extension Disk {
   /// Writes a temporary file and renames it, so that readers never see a partial file.

@@ -1,4 +1,10 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 extension Disk {
   /// Returns a fingerprint of the loaded parts of a program's file, or of the file if it isn't

@@ -1,4 +1,10 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A folder that is filled before it gets its final name, and locked until then.
 package struct UnpublishedFolder: Sendable {

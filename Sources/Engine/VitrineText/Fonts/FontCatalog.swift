@@ -1,4 +1,3 @@
-import Glibc
 import Synchronization
 public import VitrineBase
 public import VitrineGraphics

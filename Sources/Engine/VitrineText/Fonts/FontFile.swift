@@ -1,6 +1,5 @@
 import CFreeType
 import CHarfBuzz
-import Glibc
 import VitrineGraphics
 
 /// An open font file, which HarfBuzz shapes and FreeType outlines, both in font units.

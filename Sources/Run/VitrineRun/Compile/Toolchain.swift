@@ -1,4 +1,6 @@
+import CRelease
 import Glibc
+import Vitrine
 import VitrineBase
 
 /// The Swift compiler and the modules for compiling extensions.
@@ -47,9 +49,8 @@ package struct Toolchain: Sendable {
   package static func find() throws(Failure) -> Toolchain {
     guard let compiler = compiler() else {
       throw Failure(
-        reason:
-          "no Swift compiler was found; install Swift 6.3 (https://swift.org/install), or set "
-          + "VITRINE_SWIFTC to its swiftc")
+        reason: "no Swift compiler was found; " + (installation ?? "install Swift 6.3")
+          + " (https://swift.org/install), or set VITRINE_SWIFTC to its swiftc")
     }
     let folders = (Disk.programFolder.map { [$0, FilePath.join($0, "../lib/vitrine")] } ?? [])
     for folder in folders {
@@ -63,7 +64,24 @@ package struct Toolchain: Sendable {
     }
     throw Failure(
       reason: "libVitrineRunner.so, its modules and vitrine-cage are not beside the program, in "
-        + "\(folders.first ?? "its folder"); build all products with 'swift build -c release'")
+        + "\(folders.last ?? "its folder"); "
+        + (installation ?? "build all products with 'swift build -c release'"))
+  }
+
+  /// The two commands that install the compiler and the modules of a release, as a text.
+  ///
+  /// Nil if this build isn't a release, because it has its modules beside it.
+  private static var installation: String? {
+    let compiler = unsafe String(cString: vitrine_release_compiler())
+    guard !compiler.isEmpty, let folder = Disk.programFolder else { return nil }
+    let root = Disk.realPath(FilePath.join(folder, "..")) ?? folder
+    #if arch(arm64)
+      let processor = "aarch64"
+    #else
+      let processor = "x86_64"
+    #endif
+    let archive = "vitrine-run-\(Version.current)-swift-\(compiler)-linux-\(processor).tar.gz"
+    return "run 'swiftly install \(compiler)' and 'tar -xzf \(archive) -C \(root)'"
   }
 
   private static func compiler() -> String? {
