@@ -2,6 +2,14 @@ import Synchronization
 public import VitrineBase
 public import VitrineGraphics
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The available fonts and their roles.
 ///
 /// All threads share a catalog. Fonts are opened lazily, which doesn't change any result.
