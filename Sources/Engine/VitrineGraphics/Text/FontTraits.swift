@@ -19,8 +19,12 @@ public struct FontTraits: Hashable, Codable, Sendable {
   public var design: Design
   /// The width of the letters.
   public var width: Width
-  /// The distance between lines.
+  /// The distance between lines relative to the standard one.
   public var leading: Leading
+  /// The standard distance between baselines in points, or nil for the font's own.
+  ///
+  /// A text style has more than its font's.
+  public var lineDistance: Double?
   /// A Boolean value that indicates whether small letters are drawn as small capitals.
   public var usesSmallCapitals: Bool
   /// The weight, or nil for the typeface's own.
@@ -29,11 +33,13 @@ public struct FontTraits: Hashable, Codable, Sendable {
   /// Creates the traits of a plain font.
   public init(
     design: Design = .standard, width: Width = .standard, leading: Leading = .standard,
-    usesSmallCapitals: Bool = false, weight: FontDescription.Weight? = nil
+    lineDistance: Double? = nil, usesSmallCapitals: Bool = false,
+    weight: FontDescription.Weight? = nil
   ) {
     self.design = design
     self.width = width
     self.leading = leading
+    self.lineDistance = lineDistance
     self.usesSmallCapitals = usesSmallCapitals
     self.weight = weight
   }

@@ -55,6 +55,7 @@ extension FontDescription {
   /// A text style becomes the system font, because a style has no other size.
   mutating func scale(by scale: Double, in environment: TextEnvironment, _ fonts: FontCatalog) {
     size = ResolvedFont(self, in: environment, fonts).size * scale
+    if let distance = traits?.lineDistance { traits?.lineDistance = distance * scale }
     if case .style(let style) = family {
       family = .system(style.weight(systemVersion: environment.systemVersion))
     }

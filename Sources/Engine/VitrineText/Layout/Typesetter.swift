@@ -46,6 +46,11 @@ public final class Typesetter {
     metrics(of: ResolvedFont(font, in: environment, fonts))
   }
 
+  /// Returns the space between a font's lines in points, unrounded.
+  public func leading(of font: FontDescription) -> Double {
+    ResolvedFont(font, in: environment, fonts).leading
+  }
+
   func metrics(
     of font: ResolvedFont
   ) -> (ascender: Double, descender: Double, lineHeight: Double) {

@@ -77,6 +77,9 @@ struct ResolvedFont: Hashable, Sendable {
 
   /// Applies a design and a leading, which only the system font has.
   private mutating func apply(_ traits: FontTraits) {
+    if let distance = traits.lineDistance {
+      leading = max(0, distance - size * SystemMetrics.lineHeight)
+    }
     switch traits.leading {
     case .standard: break
     case .tight: leading = max(0, leading - Self.leadingStep)

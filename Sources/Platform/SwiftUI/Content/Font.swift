@@ -217,8 +217,8 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The traits that aren't the standard ones, or nil.
-  private var traits: FontTraits? {
+  /// The traits that the font's own modifiers set.
+  private var traits: FontTraits {
     var traits = FontTraits()
     traits.design =
       switch design {
@@ -238,7 +238,7 @@ public struct Font: Hashable, Sendable {
         width <= -0.3 ? .compressed : width < 0 ? .condensed : width > 0 ? .expanded : .standard
     }
     traits.usesSmallCapitals = usesSmallCapitals
-    return traits == FontTraits() ? nil : traits
+    return traits
   }
 
   /// Returns the description of the font in an environment.
@@ -247,10 +247,12 @@ public struct Font: Hashable, Sendable {
     let version = LiveEnvironment.current.variant.system.version
     let category = environment.dynamicTypeSize.engine
     var result: FontDescription
+    var traits = traits
     switch base {
     case .style(let style):
       let size = style.engine.size(in: category, systemVersion: max(version, 11))
       result = .system(size, style.engine.weight(systemVersion: max(version, 11)))
+      traits.lineDistance = style.engine.lineHeight(in: category, systemVersion: max(version, 11))
     case .system(let size): result = .system(size)
     case .custom(let name, let size, let style):
       var scaled = size
@@ -262,7 +264,7 @@ public struct Font: Hashable, Sendable {
     case .uiFont(let font): result = font.description
     }
     if let weight, case .system = result.family { result.family = .system(weight.step) }
-    if let traits { result.traits = traits }
+    if traits != FontTraits() { result.traits = traits }
     if isItalic { result.isItalic = true }
     if usesMonospacedDigits { result.usesMonospacedDigits = true }
     return result
