@@ -30,8 +30,7 @@ func words(_ length: Double, line: Double = 10) -> Spec {
         MeasuredLeaf(
           "words",
           spacing: Spacing(
-            top: .init(8, betweenTexts: 0), leading: .standard, bottom: .init(8, betweenTexts: 0),
-            trailing: .standard)
+            textAbove: .init(toText: 0, toView: 8), below: .init(toText: 0, toView: 8))
         ) { proposal in
           let width = max(10, min(proposal.width ?? length, length))
           let lines = -PixelGrid.floor(-length / width)
@@ -45,7 +44,7 @@ func words(_ length: Double, line: Double = 10) -> Spec {
 func spacer(_ axis: Axis? = .horizontal, minimum: Double = 8) -> Spec {
   {
     let id = $0.add(PlacementNode(SpacerRule(axis: axis, minimum: minimum)))
-    $0[id].priority = -.infinity
+    $0[id].priority = PlacementTree.spacerPriority
     return id
   }
 }

@@ -59,15 +59,4 @@ import VitrinePlacement
       box(10, 30), wrap(box(10, 60)) { AlignmentGuideRule(guide) { _ in 0 } }, at: guide)
     #expect(Boxes(set, 100, 100).text == "0 0 20 70, 0 0 10 30, 10 10 10 60")
   }
-
-  @Test func `text spacing applies between texts only`() {
-    let text = Spacing(
-      top: .init(8, betweenTexts: 2), leading: .standard, bottom: .init(8, betweenTexts: 3),
-      trailing: .standard)
-    #expect(text.distance(to: text, along: .vertical) == 3)
-    #expect(text.distance(to: .standard, along: .vertical) == 8)
-    #expect(text.distance(to: .zero, along: .vertical) == 8)
-    #expect(text.distance(to: text, along: .horizontal) == 8)
-    #expect(Spacing.zero.distance(to: .zero, along: .horizontal) == 0)
-  }
 }

@@ -171,6 +171,17 @@ struct Case: CustomTestStringConvertible, Sendable {
       "a spacer yields to words", hstack(words(90), spacer()), 100, 10,
       "0 0 100 10, 0 0 90 10, 90 5 10 0"),
     Case(
+      "a spacer in a frame shares like a view",
+      hstack(flex(), limits(spacer(), width: .init(maximum: .infinity))), 100, 10,
+      "0 0 100 10, 0 0 50 10, 50 5 50 0"),
+    Case(
+      "a spacer in a padding shares like a view", hstack(flex(), padding(spacer(), 2)), 100, 10,
+      "0 0 100 10, 0 0 50 10, 52 5 46 0"),
+    Case(
+      "a spacer that is ideal is still a spacer",
+      hstack(flex(), wrap(spacer()) { FixedSizeRule(horizontal: false, vertical: true) }), 100, 10,
+      "0 0 100 10, 0 0 92 10, 92 5 8 0"),
+    Case(
       "a spacer has its minimum", hstack(words(100), spacer()), 100, 30,
       "0 0 100 20, 0 0 92 20, 92 10 8 0"),
     Case(
@@ -201,8 +212,8 @@ struct Case: CustomTestStringConvertible, Sendable {
       "texts in a row are eight points apart", hstack(words(20), words(20), spacing: nil), 100, 100,
       "0 0 48 10, 0 0 20 10, 28 0 20 10"),
     Case(
-      "a spacer has no distance of its own but its neighbors do",
-      hstack(box(10, 10), spacer(), spacing: nil), 100, 100, "0 0 100 10, 0 0 10 10, 18 5 82 0"),
+      "a spacer has no distance to its neighbors",
+      hstack(box(10, 10), spacer(), spacing: nil), 100, 100, "0 0 100 10, 0 0 10 10, 10 5 90 0"),
     Case(
       "the last text of a nested stack counts",
       vstack(vstack(box(20, 10), words(20), spacing: nil), words(20), spacing: nil), 100, 100,

@@ -23,9 +23,15 @@ public protocol PlacementRule {
 
   /// Returns the preferred distances to the neighbors.
   func spacing(of children: Subnodes) -> Spacing
+
+  /// A Boolean value that indicates whether a spacer inside shares a stack's length like a view.
+  var hidesSpacers: Bool { get }
 }
 
 extension PlacementRule {
+  /// False, because most nodes keep their child's priority.
+  public var hidesSpacers: Bool { false }
+
   /// Returns the combination of the children's guides.
   public func explicitGuide(
     _ guide: Guide, for proposal: Proposal, size: Size, of children: Subnodes

@@ -81,6 +81,9 @@ public struct PlacementTree {
     return NodeID(nodes.count - 1)
   }
 
+  /// The priority of spacers, which receive space last.
+  public static let spacerPriority = -Double.infinity
+
   /// Adds a node around one child, whose priority and traits it keeps for the container.
   public mutating func wrap(_ child: NodeID, in rule: any PlacementRule) -> NodeID {
     wrap(child, with: [], in: rule)
@@ -91,7 +94,8 @@ public struct PlacementTree {
     _ child: NodeID, with others: [NodeID], in rule: any PlacementRule
   ) -> NodeID {
     var node = PlacementNode(rule, [child] + others)
-    node.priority = self[child].priority
+    let isHiddenSpacer = rule.hidesSpacers && self[child].priority == Self.spacerPriority
+    node.priority = isHiddenSpacer ? 0 : self[child].priority
     node.traits = self[child].traits
     node.direction = self[child].direction
     return add(node)

@@ -11,6 +11,9 @@ public struct PaddingRule: PlacementRule {
   /// The name of the rule in explanations.
   public var name: String { "padding" }
 
+  /// True, because the node has a length of its own.
+  public var hidesSpacers: Bool { true }
+
   /// Returns the size for a proposal.
   public func size(for proposal: Proposal, of children: Subnodes) -> Size {
     let child = children[0].size(for: proposal.inset(by: insets))
@@ -22,6 +25,16 @@ public struct PaddingRule: PlacementRule {
   /// Returns the places of the children.
   public func places(for proposal: Proposal, size: Size, of children: Subnodes) -> [Place?] {
     [Place(Point(x: insets.left, y: insets.top), proposal.inset(by: insets))]
+  }
+
+  /// Returns the preferred distances, which don't depend on the child at a padded edge.
+  public func spacing(of children: Subnodes) -> Spacing {
+    var spacing = children[0].spacing
+    if insets.top != 0 { spacing.top = .standard }
+    if insets.left != 0 { spacing.leading = .standard }
+    if insets.bottom != 0 { spacing.bottom = .standard }
+    if insets.right != 0 { spacing.trailing = .standard }
+    return spacing
   }
 }
 
@@ -66,6 +79,9 @@ public struct PositionRule: PlacementRule {
 
   /// The name of the rule in explanations.
   public var name: String { "position" }
+
+  /// True, because the node has a length of its own.
+  public var hidesSpacers: Bool { true }
 
   /// Returns the size for a proposal.
   public func size(for proposal: Proposal, of children: Subnodes) -> Size {
@@ -127,6 +143,9 @@ public struct AspectRatioRule: PlacementRule {
 
   /// The name of the rule in explanations.
   public var name: String { fills ? "fill ratio" : "fit ratio" }
+
+  /// True, because the node has a length of its own.
+  public var hidesSpacers: Bool { true }
 
   private func inner(_ proposal: Proposal, _ children: Subnodes) -> Proposal {
     let ideal = children[0].size(for: .unspecified)

@@ -19,6 +19,9 @@ public struct FrameRule: PlacementRule {
   /// The name of the rule in explanations.
   public var name: String { "frame" }
 
+  /// True, because the node has a length of its own.
+  public var hidesSpacers: Bool { true }
+
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
   }
@@ -33,6 +36,14 @@ public struct FrameRule: PlacementRule {
   /// Returns the places of the children.
   public func places(for proposal: Proposal, size: Size, of children: Subnodes) -> [Place?] {
     [children[0].aligned(alignment, in: size, inner(proposal))]
+  }
+
+  /// Returns the preferred distances, which don't depend on the child along a fixed length.
+  public func spacing(of children: Subnodes) -> Spacing {
+    var axes: Set<Axis> = []
+    if width != nil { axes.insert(.horizontal) }
+    if height != nil { axes.insert(.vertical) }
+    return children[0].spacing.resetting(axes)
   }
 }
 
@@ -97,6 +108,9 @@ public struct FlexibleFrameRule: PlacementRule {
   /// The name of the rule in explanations.
   public var name: String { "flexible frame" }
 
+  /// True, because the node has a length of its own.
+  public var hidesSpacers: Bool { true }
+
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(width: width.offer(proposal.width), height: height.offer(proposal.height))
   }
@@ -113,6 +127,14 @@ public struct FlexibleFrameRule: PlacementRule {
   public func places(for proposal: Proposal, size: Size, of children: Subnodes) -> [Place?] {
     // The child is offered the frame's own length where the proposal was limited.
     [children[0].aligned(alignment, in: size, inner(proposal))]
+  }
+
+  /// Returns the preferred distances, which don't depend on the child along a limited length.
+  public func spacing(of children: Subnodes) -> Spacing {
+    var axes: Set<Axis> = []
+    if width != Limits() { axes.insert(.horizontal) }
+    if height != Limits() { axes.insert(.vertical) }
+    return children[0].spacing.resetting(axes)
   }
 }
 

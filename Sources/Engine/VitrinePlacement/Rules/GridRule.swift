@@ -19,8 +19,8 @@ public struct GridRule: PlacementRule {
     verticalSpacing: Double? = nil
   ) {
     self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing ?? Spacing.Edge.standard.distance
-    self.verticalSpacing = verticalSpacing ?? Spacing.Edge.standard.distance
+    self.horizontalSpacing = horizontalSpacing ?? Spacing.standardDistance
+    self.verticalSpacing = verticalSpacing ?? Spacing.standardDistance
   }
 
   /// The name of the rule in explanations.

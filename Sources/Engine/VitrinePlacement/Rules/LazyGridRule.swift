@@ -40,7 +40,7 @@ public struct LazyGridRule: PlacementRule {
   public init(_ axis: Axis, tracks: [Track], spacing: Double? = nil, alignment: Guide? = nil) {
     self.axis = axis
     self.tracks = tracks
-    self.spacing = spacing ?? Spacing.Edge.standard.distance
+    self.spacing = spacing ?? Spacing.standardDistance
     self.alignment = alignment ?? .center(axis.other)
   }
 
@@ -59,7 +59,7 @@ public struct LazyGridRule: PlacementRule {
   /// Fixed tracks come first. Flexible ones share the rest equally within their limits.
   private func slots(for proposed: Double?) -> [Slot] {
     let length = proposed.map { $0.isFinite ? $0 : 0 }
-    let gaps = tracks.map { $0.spacing ?? Spacing.Edge.standard.distance }
+    let gaps = tracks.map { $0.spacing ?? Spacing.standardDistance }
     var remaining = length ?? 0
     remaining -= gaps.dropLast().reduce(0, +)
     var flexible = 0

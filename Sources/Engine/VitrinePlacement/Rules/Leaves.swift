@@ -79,13 +79,13 @@ public struct MeasuredLeaf: PlacementRule {
 
   /// The name in explanations.
   public let name: String
-  /// The preferred distances.
-  public let preferredSpacing: Spacing
+  private let preferredSpacing: () -> Spacing
   private let measure: (Proposal) -> Measure
 
   /// Creates a leaf.
   public init(
-    _ name: String, spacing: Spacing = .standard, measure: @escaping (Proposal) -> Measure
+    _ name: String, spacing: @escaping @autoclosure () -> Spacing = .standard,
+    measure: @escaping (Proposal) -> Measure
   ) {
     self.name = name
     preferredSpacing = spacing
@@ -107,7 +107,7 @@ public struct MeasuredLeaf: PlacementRule {
   }
 
   /// Returns the preferred distances.
-  public func spacing(of children: Subnodes) -> Spacing { preferredSpacing }
+  public func spacing(of children: Subnodes) -> Spacing { preferredSpacing() }
 }
 
 /// Flexible space along the axis of a stack, or along both axes elsewhere.

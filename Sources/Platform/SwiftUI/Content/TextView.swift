@@ -79,13 +79,37 @@ struct TextMeasuring {
   init(_ label: VitrineLayout.Label) { self.label = label }
 
   var leaf: MeasuredLeaf {
-    let spacing = Spacing(
-      top: .init(8, betweenTexts: 0), leading: .standard, bottom: .init(8, betweenTexts: 0),
-      trailing: .standard)
-    return MeasuredLeaf("text", spacing: spacing) { proposal in
+    MeasuredLeaf("text", spacing: MainActor.assumeIsolated { spacing }) { proposal in
       MainActor.assumeIsolated { measure(proposal) }
     }
   }
+
+  /// The distances to texts and views, which follow from the largest font.
+  ///
+  /// A text is its leading away from the text above. A view above or below a text is where the
+  /// next line of the same font would be, with a tenth of the line between both: the top of its
+  /// capitals or its baseline.
+  private var spacing: Spacing {
+    let typesetter = LiveEnvironment.current.typesetter
+    var (ascender, descender, leading, capHeight) = (0.0, 0.0, 0.0, 0.0)
+    for run in label.text.runs {
+      let metrics = typesetter.metrics(of: run.attributes.font)
+      ascender = max(ascender, metrics.ascender)
+      descender = max(descender, metrics.descender)
+      leading = max(leading, typesetter.leading(of: run.attributes.font))
+      capHeight = max(capHeight, run.attributes.font.size * Self.capHeight)
+    }
+    let grid = PixelGrid(scale: typesetter.environment.scale)
+    let gap = grid.ceil((ascender + descender) * 0.1)
+    let line = ascender + descender + gap
+    let toText = grid.ceil(leading)
+    return Spacing(
+      textAbove: .init(toText: toText, toView: line - ascender),
+      below: .init(toText: toText, toView: max(line - capHeight, gap + descender)))
+  }
+
+  /// The height of capitals relative to the size of the system font.
+  private static let capHeight = 0.7046
 
   private func measure(_ proposal: Proposal) -> MeasuredLeaf.Measure {
     let typesetter = LiveEnvironment.current.typesetter

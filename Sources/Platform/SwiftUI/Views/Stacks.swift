@@ -143,7 +143,7 @@ public struct Spacer: PrimitiveView {
     let rule = SpacerRule(
       axis: context.stackAxis, minimum: view.minLength.map { Double($0) } ?? 8)
     let id = context.add(rule)
-    context.builder.tree[id].priority = -.infinity
+    context.builder.tree[id].priority = PlacementTree.spacerPriority
     return _Nodes([id])
   }
 }
