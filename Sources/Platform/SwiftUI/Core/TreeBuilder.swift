@@ -76,6 +76,8 @@ package enum NodeContent {
   case named(String)
   /// A box in place of a view that isn't drawn.
   case placeholder(String)
+  /// A view of UIKit, with its name.
+  case platform(UIView, String)
 }
 
 /// An image with its placement in a node.

@@ -1,12 +1,14 @@
 public import Foundation
+import VitrineBase
+import VitrineGraphics
 import VitrinePlacement
 
 /// A controller that shows a view of SwiftUI.
-///
-/// Its view is empty, because a picture of UIKit doesn't lay out SwiftUI.
 open class UIHostingController<Content: View>: UIViewController {
   /// The shown view.
-  public var rootView: Content
+  public var rootView: Content {
+    didSet { if isViewLoaded { view.setNeedsLayout() } }
+  }
 
   /// Creates a controller.
   public init(rootView: Content) {
@@ -16,99 +18,57 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Returns nil, because a storyboard has no view of SwiftUI.
   public required init?(coder: NSCoder) { nil }
-}
 
-/// A view of UIKit in SwiftUI, in whose place a box is drawn.
-@preconcurrency @MainActor
-public protocol UIViewRepresentable: View where Body == Never {
-  /// The type of the view.
-  associatedtype UIViewType: UIView
-  /// The type of the object that handles events.
-  associatedtype Coordinator = Void
-  /// The surroundings of the view.
-  typealias Context = UIViewRepresentableContext<Self>
-
-  /// Returns the view.
-  func makeUIView(context: Context) -> UIViewType
-  /// Updates the view.
-  func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Returns the object that handles events.
-  func makeCoordinator() -> Coordinator
-}
-
-extension UIViewRepresentable where Coordinator == Void {
-  /// Returns nothing.
-  public func makeCoordinator() {}
-}
-
-extension UIViewRepresentable {
-  /// The body, which is never evaluated.
-  public var body: Never { fatalError("\(Self.self) has no body") }
-
-  /// Returns a box in place of the view.
-  public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
-    context.undrawnNodes(of: "the UIViewRepresentable \(Self.self)", named: "\(Self.self)")
+  /// Sets the view to one that shows the root view.
+  open override func loadView() {
+    view = HostingView(ViewGraph(root: { [unowned self] in rootView }))
   }
+
+  /// Returns the size that the root view chooses for a proposed one.
+  public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }
 
-/// The surroundings of a view of UIKit.
-@preconcurrency @MainActor
-public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The object that handles events.
-  public let coordinator: Representable.Coordinator
-  /// The environment.
-  public let environment: EnvironmentValues
-  /// The circumstances of the change.
-  public var transaction: Transaction { Transaction() }
-}
+/// A view of UIKit with a view of SwiftUI, which is laid out in its size.
+final class HostingView: UIView, ViewsHost {
+  private let graph: ViewGraph
 
-/// A controller of UIKit in SwiftUI, in whose place a box is drawn.
-@preconcurrency @MainActor
-public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The type of the controller.
-  associatedtype UIViewControllerType: UIViewController
-  /// The type of the object that handles events.
-  associatedtype Coordinator = Void
-  /// The surroundings of the controller.
-  typealias Context = UIViewControllerRepresentableContext<Self>
-
-  /// Returns the controller.
-  func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Updates the controller.
-  func updateUIViewController(_ controller: UIViewControllerType, context: Context)
-  /// Returns the object that handles events.
-  func makeCoordinator() -> Coordinator
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Returns nothing.
-  public func makeCoordinator() {}
-}
-
-extension UIViewControllerRepresentable {
-  /// The body, which is never evaluated.
-  public var body: Never { fatalError("\(Self.self) has no body") }
-
-  /// Returns a box in place of the controller's view.
-  public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
-    context.undrawnNodes(
-      of: "the UIViewControllerRepresentable \(Self.self)", named: "\(Self.self)")
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    super.init(frame: .zero)
   }
-}
 
-/// The surroundings of a controller of UIKit.
-@preconcurrency @MainActor
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that handles events.
-  public let coordinator: Representable.Coordinator
-  /// The environment.
-  public let environment: EnvironmentValues
-}
+  required init?(coder: NSCoder) { nil }
 
-extension _ViewContext {
-  /// Returns a box that fills its space in place of a view that isn't drawn.
-  func undrawnNodes(of part: String, named name: String) -> _Nodes {
-    builder.note("\(part) isn't drawn", .unknown)
-    return _Nodes([add(FillLeaf(), [], .placeholder(name))])
+  /// The values of the variant, with the appearance that the views around this one chose.
+  private var environment: EnvironmentValues {
+    var values = EnvironmentValues.ofVariant
+    switch traitCollection.userInterfaceStyle {
+    case .dark: values.colorScheme = .dark
+    case .light: values.colorScheme = .light
+    default: break
+    }
+    return values
+  }
+
+  override var intrinsicContentSize: CGSize { chosenSize(.unspecified) }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    chosenSize(Proposal(width: Double(size.width), height: Double(size.height)))
+  }
+
+  private func chosenSize(_ proposal: Proposal) -> CGSize {
+    CGSize(graph.picture(in: proposal, environment: environment).chosenSize)
+  }
+
+  func hostedViews() -> HostedViews {
+    let size = bounds.size
+    let picture = graph.picture(
+      in: Proposal(width: Double(size.width), height: Double(size.height)),
+      environment: environment)
+    for note in picture.notes {
+      PlatformNotes.add(
+        note.location.map { "\($0.file):\($0.line): " + note.message } ?? note.message)
+    }
+    return HostedViews(tree: picture.tree, drawings: picture.drawings)
   }
 }

@@ -24,6 +24,11 @@ package final class ViewGraph {
     package var notes: [Diagnostic]
     /// The layout of the nodes, for explanations.
     package var placement: Placement
+
+    /// The size that the root view chose.
+    package var chosenSize: VitrineGraphics.Size {
+      placement.frame(of: placement.root)?.size ?? size
+    }
   }
 
   /// The largest number of evaluations.
@@ -35,8 +40,11 @@ package final class ViewGraph {
   package var settle: @MainActor () -> Void = {}
 
   /// Creates a graph of a root view.
-  package init<Root: View>(_ root: Root) {
-    make = { context in Root._nodes(of: root, in: context) }
+  package convenience init<Root: View>(_ root: Root) { self.init(root: { root }) }
+
+  /// Creates a graph of a root view that can change between pictures.
+  package init<Root: View>(root: @escaping @MainActor () -> Root) {
+    make = { context in Root._nodes(of: root(), in: context) }
   }
 
   /// Returns the finished views in a size, of which lengths that are nil are the root's own.

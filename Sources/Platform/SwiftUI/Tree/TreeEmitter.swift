@@ -46,6 +46,7 @@ struct TreeEmitter {
       var view = View(name, .plain)
       view.userLabel = name
       emitChildren(of: id, in: add(view, frame, to: parent))
+    case .platform(let view, let name): emit(view, named: name, frame, in: parent)
     default:
       let leaf = add(leaf(content), frame, to: parent)
       if case .drawing(let draw) = content {
@@ -94,8 +95,21 @@ struct TreeEmitter {
       return view
     case .material(let style): return View("material-\(number)", .effect(.blur(style)))
     case .placeholder(let name): return View("placeholder-\(number)", .placeholder(name))
-    case .drawing, .effect, .reversed, .named: return View("shape-\(number)", .plain)
+    case .drawing, .effect, .reversed, .named, .platform: return View("shape-\(number)", .plain)
     }
+  }
+
+  /// Lays out a view of UIKit in its frame and emits it with its subviews.
+  private mutating func emit(
+    _ view: UIView, named name: String, _ frame: Rect, in parent: Parent
+  ) {
+    view.frame = CGRect(Rect(origin: .zero, size: frame.size))
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    let hosted = HostedViews(view)
+    let outer = add(View("\(name)-\(tree.views.count)", .plain), frame, to: parent)
+    let offset = tree.add(hosted.tree, below: outer.id)
+    for (id, items) in hosted.drawings { drawings[ViewID(id.index + offset)] = items }
   }
 
   private mutating func emit(

@@ -52,7 +52,7 @@ struct WidgetColors: Sendable {
     case .material(let style): return .color(replace(style.tint))
     case .drawing(let items):
       return .drawing { size, scale in items(size, scale).map(item) }
-    case .effect, .reversed, .named, .placeholder: return content
+    case .effect, .reversed, .named, .placeholder, .platform: return content
     }
   }
 

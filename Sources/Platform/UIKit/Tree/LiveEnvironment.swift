@@ -47,6 +47,11 @@ package final class LiveEnvironment {
     typesetter = Self.workshop.typesetter(for: variant)
   }
 
+  /// Returns an environment with the same files and another variant.
+  package func with(_ variant: Variant) -> LiveEnvironment {
+    LiveEnvironment(variant, folders: folders, from: files)
+  }
+
   /// Fonts in addition to the bundled ones.
   ///
   /// They must be set before the first text is measured.

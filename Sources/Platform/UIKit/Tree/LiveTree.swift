@@ -20,6 +20,8 @@ package struct LiveTree {
   private let showsLayers: Bool
   /// The layers of the tree with their indexes, including those without a view.
   private var layers: [(id: ViewID, layer: CALayer)] = []
+  /// The drawings of views that other frameworks laid out.
+  private var hostedDrawings: [ViewID: [DisplayItem]] = [:]
 
   /// Converts a view and its subviews.
   ///
@@ -73,11 +75,19 @@ package struct LiveTree {
     for guide in view.layoutGuides { add(guide, of: id) }
     if showsLayers { layers.append((id, view.layer)) }
     addChildren(of: view, to: id)
+    if showsLayers, let host = view as? any ViewsHost { add(host.hostedViews(), to: id) }
     // The modification is in place, because a subscript of another module would copy the view
     // twice.
     view.resolve(&tree.views[id.index], ids)
     addMask(of: view.layer, to: id)
     keepOutOfStack(id)
+  }
+
+  /// Adds the finished views of another framework.
+  private mutating func add(_ hosted: HostedViews, to parent: ViewID) {
+    let offset = tree.add(hosted.tree, below: parent)
+    views += Array(repeating: nil, count: tree.views.count - views.count)
+    for (id, items) in hosted.drawings { hostedDrawings[ViewID(id.index + offset)] = items }
   }
 
   /// Sets the properties that layout doesn't need: a view's name, and the gradient of its layer.
@@ -238,7 +248,7 @@ package struct LiveTree {
   /// Returns the drawings of layers and of the widget's view classes, in pixels from their top
   /// left.
   package func drawings() -> [ViewID: [DisplayItem]] {
-    var drawings: [ViewID: [DisplayItem]] = [:]
+    var drawings = hostedDrawings
     for (id, layer) in layers {
       let items = layer.recordedDrawing()
       if !items.isEmpty { drawings[id] = items }
