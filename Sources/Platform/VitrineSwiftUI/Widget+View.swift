@@ -6,7 +6,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 import VitrinePlacement
-import VitrineUIKit
+@_exported public import VitrineUIKit
 
 extension Vitrine.Widget {
   /// Creates a widget that shows a view of SwiftUI.
@@ -45,14 +45,6 @@ extension Vitrine.Widget {
   }
 }
 
-/// The size of a view without a host.
-public enum ViewSize: Hashable, Sendable {
-  /// The size that the view chooses.
-  case fitting
-  /// A size in points. The view chooses a length that is nil.
-  case proposed(width: Double?, height: Double?)
-}
-
 extension SwiftUI.View {
   /// Returns the size that the view chooses in a variant, in points.
   @MainActor
@@ -60,17 +52,19 @@ extension SwiftUI.View {
     _ size: ViewSize = .fitting, as variant: Variant, resources: [String] = []
   ) -> (width: Double, height: Double) {
     let size = LiveEnvironment.within(variant, folders: resources, files: .disk) {
-      ViewGraph(self).picture(in: size.proposal).size
+      ViewGraph(self).picture(in: size.proposal(in: variant)).size
     }
     return (size.width, size.height)
   }
 }
 
 extension ViewSize {
-  fileprivate var proposal: Proposal {
+  /// Returns the space that the view is offered.
+  fileprivate func proposal(in variant: Variant) -> Proposal {
     switch self {
-    case .fitting: .unspecified
+    case .fitting, .own: .unspecified
     case .proposed(let width, let height): Proposal(width: width, height: height)
+    case .device: Proposal(variant.device.screen(variant.orientation))
     }
   }
 }

@@ -8,9 +8,16 @@ enum PropertyNames {
   /// A property of the controller precedes one of a custom view. The name of a lazy property
   /// excludes the compiler's prefix.
   static func of(_ controller: UIViewController) -> [ObjectIdentifier: String] {
+    names(in: [controller as UIResponder] + owners(in: controller.view))
+  }
+
+  /// Returns the names of the views in a view without a controller.
+  static func of(_ view: UIView) -> [ObjectIdentifier: String] { names(in: owners(in: view)) }
+
+  private static func names(in owners: [UIResponder]) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
     var taken: Set<String> = []
-    for owner in [controller as UIResponder] + owners(in: controller.view) {
+    for owner in owners {
       var mirror: Mirror? = Mirror(reflecting: owner)
       while let own = mirror {
         for child in own.children {

@@ -53,8 +53,14 @@ final class HostingView: UIView, ViewsHost {
   override var intrinsicContentSize: CGSize { chosenSize(.unspecified) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    chosenSize(Proposal(width: Double(size.width), height: Double(size.height)))
+    /// Lengths of 0 and without a limit leave the choice to the view.
+    func length(_ value: CGFloat) -> Double? {
+      value > 0 && value < Self.unlimited ? Double(value) : nil
+    }
+    return chosenSize(Proposal(width: length(size.width), height: length(size.height)))
   }
+
+  private static let unlimited: CGFloat = 1e6
 
   private func chosenSize(_ proposal: Proposal) -> CGSize {
     CGSize(graph.picture(in: proposal, environment: environment).chosenSize)
@@ -62,8 +68,12 @@ final class HostingView: UIView, ViewsHost {
 
   func hostedViews() -> HostedViews {
     let size = bounds.size
+    let insets = safeAreaInsets
     let picture = graph.picture(
       in: Proposal(width: Double(size.width), height: Double(size.height)),
+      safeArea: Insets(
+        top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+        right: Double(insets.right)),
       environment: environment)
     for note in picture.notes {
       PlatformNotes.add(

@@ -85,8 +85,10 @@ enum LayoutPass {
   private static func context(
     for live: LiveTree, size: LayoutContext.RootSize
   ) -> LayoutContext {
-    let variant = LiveEnvironment.current.variant
+    let environment = LiveEnvironment.current
+    let variant = environment.variant
     var context = LayoutContext(rootSize: size, scale: variant.scale)
+    if live.views.first??.window != nil { context.safeAreaInsets = environment.safeArea }
     context.direction = variant.layoutDirection
     context.systemVersion = variant.system.version
     if let margins = live.tree[ViewTree.root].layoutMargins { context.rootMargins = margins }

@@ -27,6 +27,10 @@ package final class LiveEnvironment {
   }
 
   package let variant: Variant
+  /// The traits that a test sets beside those of the variant, or nil.
+  package let traits: UITraitCollection?
+  /// The safe area of the root view in points, which a widget's card doesn't have.
+  package var safeArea = Insets.zero
   /// The folders that are searched for storyboards and images by name.
   package let folders: [String]
   package private(set) var images: ImageSource
@@ -38,9 +42,12 @@ package final class LiveEnvironment {
   package let measurer: TextMeasurer
   package let typesetter: Typesetter
 
-  package init(_ variant: Variant, folders: [String], from files: Files) {
+  package init(
+    _ variant: Variant, traits: UITraitCollection? = nil, folders: [String], from files: Files
+  ) {
     imageFiles = ImageFiles(files)
     self.variant = variant
+    self.traits = traits
     self.folders = folders
     (images, colors) = ImageSource.project(folders, for: variant, in: files)
     measurer = Self.workshop.measurer(for: variant)

@@ -10,6 +10,7 @@ import VitrineGraphics
 package enum SharedEnvironment {
   private struct State: Sendable {
     var variant = Variant()
+    var traits: UITraitCollection?
     var images: ImageSource?
     var files = Files.disk
     /// The sizes of images by name, because a list may request the same one for each row.
@@ -22,7 +23,8 @@ package enum SharedEnvironment {
   @preconcurrency @MainActor
   static func take(_ environment: LiveEnvironment) {
     let taken = State(
-      variant: environment.variant, images: environment.images, files: environment.files,
+      variant: environment.variant, traits: environment.traits, images: environment.images,
+      files: environment.files,
       colors: environment.colors)
     state.withLock { $0 = taken }
   }
@@ -32,7 +34,12 @@ package enum SharedEnvironment {
   /// A Boolean value that indicates whether the widget has the dark appearance.
   static var isDark: Bool { state.withLock(\.variant.isDark) }
 
-  static var traits: UITraitCollection { UITraitCollection(state.withLock(\.variant)) }
+  static var traits: UITraitCollection {
+    state.withLock { state in
+      let own = UITraitCollection(state.variant)
+      return state.traits.map { UITraitCollection(traitsFrom: [own, $0]) } ?? own
+    }
+  }
 
   /// The number of pixels per point.
   static var scale: Double { state.withLock(\.variant.scale) }

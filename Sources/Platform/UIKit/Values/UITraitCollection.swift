@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 import Vitrine
-import VitrineGraphics
+package import VitrineGraphics
 
 /// The user's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -57,6 +57,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self = Self.all[ContentSizeCategory.allCases.firstIndex(of: category) ?? 3]
   }
 
+  /// The engine's text size, or nil if the category is unspecified.
+  package var category: ContentSizeCategory? {
+    Self.all.firstIndex(of: self).map { ContentSizeCategory.allCases[$0] }
+  }
+
   /// A Boolean value that indicates whether this is an accessibility text size.
   public var isAccessibilityCategory: Bool {
     (Self.all.firstIndex(of: self) ?? 0) >= 7
@@ -78,36 +83,36 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
+/// The direction of an interface as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
+
 /// The environment traits of an interface.
+///
+/// A trait that nobody sets is unspecified.
 public struct UITraitCollection: Hashable, Sendable {
   /// The kind of interface of the device.
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   /// The light or dark appearance.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The available space in the horizontal direction.
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// The available space in the vertical direction.
-  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// The number of pixels per point, or 0 if unspecified.
-  public let displayScale: CGFloat
+  public internal(set) var displayScale: CGFloat = 0
   /// The user's text size.
-  public let preferredContentSizeCategory: UIContentSizeCategory
+  public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   /// The direction of the interface.
-  public let layoutDirection: UIUserInterfaceLayoutDirection
+  public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
 
-  /// The traits of the current widget.
+  /// The traits of the current widget or view.
   public static var current: UITraitCollection { SharedEnvironment.traits }
 
-  /// Creates traits with a style, to resolve a color for the other appearance.
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
-    userInterfaceIdiom = .unspecified
-    horizontalSizeClass = .unspecified
-    verticalSizeClass = .unspecified
-    displayScale = 0
-    preferredContentSizeCategory = .unspecified
-    layoutDirection = .leftToRight
-  }
+  /// Creates traits of which none is specified.
+  public init() {}
 
   /// Returns whether dynamic colors may differ between these traits and others.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

@@ -19,7 +19,8 @@ extension UIView {
   /// The interface's direction, unless the view's semantics fix it.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch model.semanticDirection {
-    case .unspecified: traitCollection.layoutDirection
+    case .unspecified:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }

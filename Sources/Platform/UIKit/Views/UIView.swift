@@ -347,8 +347,8 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// The safe area insets, which are zero because no bar covers a widget's card.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The parts of the view outside of the screen's safe area, which are zero on a widget's card.
+  open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
 
   /// Adds a view in front of the other subviews.
   ///

@@ -29,6 +29,9 @@ package struct ProgramViews: Codable, Sendable {
   /// A Boolean value that indicates whether the views have no wallpaper or card behind them.
   package var hasNoBackdrop = false
 
+  /// The safe area of the root view in points, outside of a widget's process.
+  package var safeArea = Insets.zero
+
   /// The facts about a widget of WidgetKit; nil for other widgets.
   package var home: HomePicture?
 

@@ -18,6 +18,23 @@ extension Variant {
     return name
   }
 
+  /// A stable name like `name` for a view without a host, which has neither a display mode nor
+  /// chrome.
+  public var viewName: String {
+    var plain = self
+    (plain.host, plain.chrome, plain.canvas) = (.home, .card, .host)
+    return plain.name
+  }
+
+  /// The default variant of a view without a host: an iPhone 12 with iOS 26.
+  public static var ofView: Variant {
+    var variant = Variant()
+    variant.device = .home
+    variant.system = .ios26
+    variant.chrome = .none
+    return variant
+  }
+
   /// The functions for the parts after the device.
   ///
   /// Copying the axes would take longer than creating the names of a large plan.
