@@ -1,6 +1,7 @@
 public import Foundation
 import VitrineBase
 import VitrineGraphics
+import VitrineLayout
 import VitrinePlacement
 
 /// A controller that shows a view of SwiftUI.
