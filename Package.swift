@@ -64,6 +64,10 @@ let package = Package(
     .library(
       name: "Vitrine", targets: ["Vitrine", "VitrineHost", "VitrineMatrix", "VitrineCompare"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+    // The names that snapshot tests of iOS use, so that their files compile unchanged.
+    .library(
+      name: "SnapshotTesting",
+      targets: ["SnapshotTesting", "SwiftUI", "UIKit", "QuartzCore", "CoreGraphics"]),
     .library(
       name: "VitrineUIKit",
       targets: ["VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics"]),
@@ -208,10 +212,16 @@ let package = Package(
         "VitrinePlacement",
       ]),
     module(
+      "SnapshotTesting", layer: 12, in: "Platform",
+      imports: core + [
+        "VitrineUIKit", "SwiftUI", "UIKit", "QuartzCore", "CoreGraphics",
+        "VitrineGolden", "Vitrine", "VitrineImages",
+      ]),
+    module(
       "VitrineTesting", layer: 12, in: "Product",
       imports: core + [
-        "VitrineUIKit", "NotificationCenter", "UIKit", "VitrineGolden", "VitrineCompare", "Vitrine",
-        "VitrineImages",
+        "VitrineUIKit", "NotificationCenter", "SwiftUI", "UIKit", "VitrineGolden",
+        "VitrineCompare", "Vitrine", "VitrineImages",
       ]),
 
     // An extension's own code: its process, and the messages to and from it.
@@ -315,6 +325,7 @@ let package = Package(
       ]),
     tests(
       "VitrineTestingTests", of: ["VitrineTesting", "VitrineBase", "TestResources", "TestSupport"]),
+    tests("SnapshotTestingTests", of: ["SnapshotTesting", "SwiftUI", "UIKit"]),
     tests(
       "VitrineRunTests",
       of: core + [
@@ -331,7 +342,8 @@ let package = Package(
     tests(
       "SwiftUITests",
       of: core + [
-        "VitrineSwiftUI", "SwiftUI", "UIKit", "CoreGraphics", "Vitrine", "VitrineImport",
+        "VitrineUIKit", "VitrineSwiftUI", "SwiftUI", "UIKit", "CoreGraphics", "Vitrine",
+        "VitrineImport",
         "VitrineLayout", "VitrinePlacement", "VitrineRaster", "VitrineImages", "VitrineVector",
         "TestSupport",
       ]),

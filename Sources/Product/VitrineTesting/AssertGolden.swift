@@ -7,8 +7,11 @@ public func assertGolden(
 ) {
   let check = GoldenCheck(settings: settings, file: "\(file)")
   for variant in variants ?? [widget.defaultVariant] {
-    if let failure = check.failure(widget, variant, named: name ?? widget.stem) {
-      XCTFail(failure.message, file: file, line: line)
+    let full = "\(name ?? widget.stem)/\(variant.name)"
+    guard let failure = check.failure(widget, variant, named: name ?? widget.stem) else {
+      check.failureFolder.clear(full)
+      continue
     }
+    XCTFail(failure.message(check.failureFolder, named: full), file: file, line: line)
   }
 }

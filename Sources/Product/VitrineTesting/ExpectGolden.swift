@@ -39,11 +39,11 @@ public func expectGolden(
 ) {
   let check = GoldenCheck(settings: GoldenTrait.current, file: sourceLocation.filePath)
   for variant in variants ?? [widget.defaultVariant] {
-    guard let failure = check.failure(widget, variant, named: name ?? widget.stem) else { continue }
-    for (kind, png) in failure.pictures {
-      Attachment.record(
-        png, named: "\(widget.stem)-\(variant.name)-\(kind).png", sourceLocation: sourceLocation)
+    let full = "\(name ?? widget.stem)/\(variant.name)"
+    guard let failure = check.failure(widget, variant, named: name ?? widget.stem) else {
+      check.failureFolder.clear(full)
+      continue
     }
-    Issue.record(Comment(rawValue: failure.message), sourceLocation: sourceLocation)
+    failure.record(check.failureFolder, named: full, at: sourceLocation)
   }
 }

@@ -2,7 +2,7 @@ import Synchronization
 @_exported public import Vitrine
 package import VitrineBase
 import VitrineCompare
-import VitrineGolden
+package import VitrineGolden
 import VitrineGraphics
 import VitrineImages
 
@@ -73,6 +73,8 @@ public struct GoldenFailure: Error, Sendable {
   public var message: String
   /// The PNG bytes of the expected picture, the actual picture and their difference, by name.
   public var pictures: [(name: String, png: [UInt8])] = []
+  /// The expected text, the actual text and their difference, by name.
+  public var texts: [(name: String, text: String)] = []
 }
 
 /// Renders a widget and compares it with its golden.
@@ -101,20 +103,38 @@ package struct GoldenCheck {
     let full = "\(name)/\(variant.name)"
     do {
       let rendering = try render(widget, as: variant, in: Workshop(try Self.sharedResources()))
-      try Self.claim(
-        full, Digest.hex(of: rendering.bitmap), in: settings.folder(besideSource: file))
-      return failure(rendering, of: FilePath.name(of: widget.path), named: full)
+      return claimed(rendering, of: FilePath.name(of: widget.path), named: full)
     } catch {
       return GoldenFailure(message: "\(full): \(error)")
     }
   }
 
+  /// Checks a rendering under a name that no other picture of the run has.
+  func claimed(
+    _ rendering: Rendering, of input: String = "", named name: String,
+    _ tolerance: PictureTolerance? = nil
+  ) -> GoldenFailure? {
+    do {
+      try Self.claim(
+        name, Digest.hex(of: rendering.bitmap), in: settings.folder(besideSource: file))
+      return failure(rendering, of: input, named: name, tolerance)
+    } catch {
+      return GoldenFailure(message: "\(name): \(error)")
+    }
+  }
+
+  /// The folder of the pictures of failures.
+  var failureFolder: FailureFolder {
+    FailureFolder(besideSource: file, settings.environment)
+  }
+
   /// Checks a rendering of an input.
   ///
   /// Returns nil if the picture equals its golden.
-  package func failure(_ rendering: Rendering, of input: String, named name: String)
-    -> GoldenFailure?
-  {
+  package func failure(
+    _ rendering: Rendering, of input: String, named name: String,
+    _ tolerance: PictureTolerance? = nil
+  ) -> GoldenFailure? {
     let folder = settings.folder(besideSource: file)
     do {
       let mode = try settings.mode().get()
@@ -131,6 +151,11 @@ package struct GoldenCheck {
           var store = try GoldenStore(folder, pictures: settings.pictures())
           try store.commit([change])
         }
+        return nil
+      }
+      if let tolerance, let difference = comparison.difference,
+        tolerance.allows(difference.verdict)
+      {
         return nil
       }
       return comparison.result == .same ? nil : try describe(rendering, comparison, named: name)

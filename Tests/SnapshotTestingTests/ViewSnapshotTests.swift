@@ -1,0 +1,76 @@
+import SnapshotTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor @Suite struct ViewSnapshotTests {
+  private func form<Value, Format>(
+    _ value: Value, _ strategy: Snapshotting<Value, Format>
+  ) -> Format? {
+    var form: Format?
+    strategy.snapshot(value).run { form = $0 }
+    return form
+  }
+
+  @Test func `a picture has the size and scale of its strategy`() {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 20))
+    #expect(form(view, .image)?.size == CGSize(width: 10, height: 20))
+    let wide = form(
+      view, .image(size: CGSize(width: 30, height: 20), traits: .init(displayScale: 2)))
+    #expect(wide?.size == CGSize(width: 30, height: 20))
+    #expect(wide?.scale == 2)
+  }
+
+  @Test func `a controller fills the screen of a device and has its safe area`() {
+    final class Controller: UIViewController {
+      let box = UIView()
+      override func viewDidLoad() {
+        box.accessibilityIdentifier = "box"
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+          box.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+          box.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+          box.widthAnchor.constraint(equalToConstant: 50),
+        ])
+      }
+    }
+    let text = form(Controller(), .recursiveDescription(on: .iPhoneX))
+    #expect(text?.contains("(0.000 0.000 375.000 812.000)") == true)
+    #expect(text?.contains("box view (16.000 44.000 50.000 734.000)") == true)
+  }
+
+  @Test func `traits of a strategy reach the view`() {
+    final class Controller: UIViewController {
+      var seen: [UIUserInterfaceSizeClass] = []
+      override func viewDidLayoutSubviews() { seen.append(traitCollection.horizontalSizeClass) }
+    }
+    let controller = Controller()
+    _ = form(controller, .image(on: .iPadMini(.landscape(splitView: .oneThird))))
+    #expect(controller.seen.last == .compact)
+    _ = form(controller, .image(on: .iPadMini))
+    #expect(controller.seen.last == .regular)
+  }
+
+  @Test func `a view of SwiftUI has the size that it chooses`() {
+    let box = Color.red.frame(width: 12, height: 8)
+    #expect(form(box, .image)?.size == CGSize(width: 12, height: 8))
+    #expect(
+      form(box, .image(layout: .fixed(width: 40, height: 30)))?.size
+        == CGSize(width: 40, height: 30))
+  }
+
+  @Test func `pictures match within a precision`() {
+    func image(_ width: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: width, height: 10))
+      }
+    }
+    #expect(Diffing<UIImage>.image.diff(image(5), image(5)) == nil)
+    #expect(Diffing<UIImage>.image.diff(image(5), image(6)) != nil)
+    #expect(Diffing<UIImage>.image(precision: 0.85).diff(image(5), image(6)) == nil)
+    #expect(Diffing<UIImage>.image(precision: 0.95).diff(image(5), image(6)) != nil)
+  }
+}
