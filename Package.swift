@@ -77,6 +77,9 @@ let package = Package(
     .executable(name: "vitrine-cage", targets: ["vitrine-cage"]),
     // An extension's code is linked with this library; `vitrine --run` finds it beside itself.
     .library(name: "VitrineRunner", type: .dynamic, targets: ["VitrineRunner"]),
+    // A package's snapshot tests are linked with this library.
+    .library(
+      name: "VitrineSnapshotRunner", type: .dynamic, targets: ["VitrineSnapshotRunner"]),
     // The engines one by one, each with a page in docs/engines.
     .library(name: "VitrineSolver", targets: ["VitrineSolver"]),
     .library(
@@ -252,6 +255,14 @@ let package = Package(
         "CoreLocation", "os", "OSLog", "Combine", "Intents", "ActivityKit", "SwiftUI", "AppIntents",
         "Charts", "WidgetKit", "VitrineSwiftUI", "VitrinePlacement", "VitrineWire", "Vitrine",
         "VitrineImport", "VitrineGraphics", "VitrineBase", "CSandbox",
+      ]),
+
+    // The process in which a package's snapshot tests run.
+    module(
+      "VitrineSnapshotRunner", layer: 13, in: "Run",
+      imports: [
+        "VitrineRunner", "SnapshotTesting", "VitrineUIKit", "UIKit", "VitrineWire", "Vitrine",
+        "VitrineBase", "CSandbox",
       ]),
 
     // The program.

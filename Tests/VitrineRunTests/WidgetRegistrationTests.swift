@@ -6,7 +6,7 @@ import VitrineRun
   private func adapted(_ source: String, registersWidgets: Bool = true) -> String {
     let file = SourceFile("A.swift", Array(source.utf8))
     let adapter = SourceAdapter(
-      [file], modules: ["SwiftUI", "WidgetKit"], registersWidgets: registersWidgets)
+      [file], modules: ["SwiftUI", "WidgetKit"], registers: registersWidgets ? .widgets : .nothing)
     return String(decoding: adapter.adapted()[0], as: UTF8.self)
   }
 

@@ -14,7 +14,7 @@ import VitrineWire
 /// controllers without a file.
 public func runExtension(_ list: @MainActor () -> ExtensionClasses) -> Never {
   MainActor.assumeIsolated {
-    send(answer(list()))
+    RunnerChannel.send(answer(list()))
     // Static objects aren't destroyed, because the widget's threads may still be running.
     _exit(0)
   }
@@ -42,39 +42,13 @@ public struct ExtensionClasses {
 @MainActor
 private func answer(_ classes: ExtensionClasses) -> RunAnswer {
   do {
-    let request = try WireDecoder.value(RunRequest.self, from: standardInput())
+    let request = try WireDecoder.value(RunRequest.self, from: RunnerChannel.input())
     try RunningWorld(request).prepare()
     for known in classes.types { InterfaceLoading.register(known.type, as: known.name) }
     classes.widgets?()
     return RunningWidget(request, classes.make).answer()
   } catch {
     return .failure(Diagnostic(.error, "run", "\(error)"))
-  }
-}
-
-private func standardInput() -> [UInt8] {
-  var bytes: [UInt8] = []
-  var chunk = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    let count = unsafe read(0, &chunk, chunk.count)
-    if count > 0 {
-      bytes += chunk[..<count]
-    } else if count == 0 || errno != EINTR {
-      return bytes
-    }
-  }
-}
-
-private func send(_ answer: RunAnswer) {
-  guard let bytes = try? WireEncoder.bytes(of: answer) else { return }
-  var sent = 0
-  while sent < bytes.count {
-    let count = unsafe bytes[sent...].withUnsafeBytes { unsafe write(3, $0.baseAddress, $0.count) }
-    if count > 0 {
-      sent += count
-    } else if errno != EINTR {
-      return
-    }
   }
 }
 

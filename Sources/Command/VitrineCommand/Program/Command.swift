@@ -86,6 +86,7 @@ struct Command: Sendable {
     status,
     prune,
     compare,
+    snapshots,
     diff,
     digests,
     verifyDeterminism,

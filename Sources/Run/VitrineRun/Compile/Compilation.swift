@@ -66,7 +66,7 @@ package struct Compilation {
       if let failure = outcome.failure { throw failure }
       if outcome.code == 0 {
         let text = OmissionText(
-          files, missing: sources.missingModules(Toolchain.modules).map(\.module))
+          files, missing: sources.missingModules(sources.platform).map(\.module))
         omissions += text.diagnostics
         return
       }

@@ -167,7 +167,7 @@ package struct Compiler: Sendable {
   private func options() throws(CompileFailure) -> [String] {
     [
       "-Onone", "-wmo", "-suppress-warnings", "-I", toolchain.modules, "-Xcc",
-      "-fmodule-map-file=\(try moduleMap())", "-L", toolchain.library, "-lVitrineRunner",
+      "-fmodule-map-file=\(try moduleMap())", "-L", toolchain.library, "-l\(toolchain.name)",
       "-Xlinker", "-rpath", "-Xlinker", toolchain.library, "-use-ld=lld", "-no-color-diagnostics",
       "-diagnostic-style=llvm", "-Xfrontend", "-solver-scope-threshold=50000",
       "-gline-tables-only", "-file-compilation-dir", ".",

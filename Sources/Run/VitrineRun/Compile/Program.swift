@@ -32,6 +32,8 @@ package struct ProgramSources: Sendable {
   /// A Boolean value that indicates whether the files are those of a WidgetKit extension, which
   /// registers its widgets and previews.
   package var isWidgetKit = false
+  /// A Boolean value that indicates whether the files are snapshot tests, which are listed.
+  package var isTests = false
   /// Further code of the program, such as Xcode generates from resources.
   package var generated: [String] = []
   /// The modules that are compiled first, each after its dependencies.
@@ -45,6 +47,11 @@ package struct ProgramSources: Sendable {
 
   /// The folder of the project, to which `#file` is relative.
   package var project = ""
+
+  /// The modules that the files can import without a source.
+  var platform: Set<String> {
+    isTests ? Toolchain.modules.union(Toolchain.testModules) : Toolchain.modules
+  }
 
   /// The names of the files.
   var names: SourceNames { SourceNames(allFiles.map(\.path), in: project) }

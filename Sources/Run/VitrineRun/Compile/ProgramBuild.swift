@@ -52,12 +52,16 @@ struct ProgramBuild {
     let isProgram = index == units.count - 1
     let adapter = SourceAdapter(
       unit.files, amid: units.filter { !$0.isStandIn }.flatMap(\.files),
-      modules: Toolchain.modules.union(sources.modules.map(\.name)),
+      modules: sources.platform.union(sources.modules.map(\.name)),
       framework: isProgram ? "" : unit.name,
       principal: isProgram ? sources.principalClass : nil,
-      registersWidgets: isProgram && sources.isWidgetKit)
+      registers: !isProgram
+        ? .nothing : sources.isTests ? .tests : sources.isWidgetKit ? .widgets : .nothing)
     let adapted = adapter.mapped()
-    let last = isProgram ? Self.main(sources) : "import VitrineRunner\n\(Self.unavailableNames)"
+    let last =
+      isProgram
+      ? sources.isTests ? Self.testMain(sources) : Self.main(sources)
+      : "import VitrineRunner\n\(Self.unavailableNames)"
     let generated = isProgram ? sources.generated.map { Array($0.utf8) } : []
     units[index].texts =
       located(unit.files, adapted.map(\.bytes)) + generated + [Array(last.utf8)]
@@ -107,6 +111,17 @@ struct ProgramBuild {
       """
   }
 
+  /// Returns the main file of snapshot tests.
+  private static func testMain(_ sources: ProgramSources) -> String {
+    let lists = sources.files.indices.map { "\(TestRegistration.name($0))()" }
+    return """
+      import VitrineRunner
+      import VitrineSnapshotRunner
+      \(unavailableNames)runSnapshotTests { \(lists.joined(separator: " + ")) }
+
+      """
+  }
+
   /// Returns a program's key: the digest of the compiler's inputs.
   func digest(_ options: [String]) -> String {
     var content: [UInt8] = []
@@ -139,6 +154,8 @@ struct ProgramBuild {
     let unit = units[index]
     let objects = units.dropLast().map { FilePath.join(folder, "\($0.name).o") }
     var arguments = ["-module-name", unit.name, "-swift-version", unit.languageVersion]
+    // Tests see the internal declarations of modules.
+    if sources.isTests { arguments.append("-enable-testing") }
     arguments += ["-I", folder] + unit.conditions.flatMap { ["-D", $0] }
     arguments += unit.texts.indices.map { FilePath.join(folder, name(unit, $0)) }
     guard index < objects.count else {

@@ -8,10 +8,17 @@ package struct Toolchain: Sendable {
   package let compiler: String
   /// The folder of the modules' interfaces.
   let modules: String
-  /// The folder of `libVitrineRunner.so`.
+  /// The folder of the library.
   let library: String
+  /// The name of the library that programs are linked with.
+  var name = Toolchain.widgetLibrary
 
-  var runner: String { Disk.absolute(FilePath.join(library, "libVitrineRunner.so")) }
+  /// The library of widgets' programs.
+  package static let widgetLibrary = "VitrineRunner"
+  /// The library of snapshot tests' programs.
+  package static let testLibrary = "VitrineSnapshotRunner"
+
+  var runner: String { Disk.absolute(FilePath.join(library, "lib\(name).so")) }
 
   /// The launcher of widgets' processes.
   var launcher: String { Disk.absolute(FilePath.join(library, "vitrine-cage")) }
@@ -46,7 +53,9 @@ package struct Toolchain: Sendable {
 
   /// Finds the compiler in `VITRINE_SWIFTC` or the search path, and the modules beside the program
   /// or in a release.
-  package static func find() throws(Failure) -> Toolchain {
+  package static func find(
+    library name: String = widgetLibrary
+  ) throws(Failure) -> Toolchain {
     guard let compiler = compiler() else {
       throw Failure(
         reason: "no Swift compiler was found; " + (installation ?? "install Swift 6.3")
@@ -55,15 +64,15 @@ package struct Toolchain: Sendable {
     let folders = (Disk.programFolder.map { [$0, FilePath.join($0, "../lib/vitrine")] } ?? [])
     for folder in folders {
       let modules = FilePath.join(folder, "Modules")
-      let library = FilePath.join(folder, "libVitrineRunner.so")
-      if Files.disk.exists(FilePath.join(modules, "VitrineRunner.swiftmodule")),
+      let library = FilePath.join(folder, "lib\(name).so")
+      if Files.disk.exists(FilePath.join(modules, "\(name).swiftmodule")),
         Files.disk.exists(library), Files.disk.exists(FilePath.join(folder, "vitrine-cage"))
       {
-        return Toolchain(compiler: compiler, modules: modules, library: folder)
+        return Toolchain(compiler: compiler, modules: modules, library: folder, name: name)
       }
     }
     throw Failure(
-      reason: "libVitrineRunner.so, its modules and vitrine-cage are not beside the program, in "
+      reason: "lib\(name).so, its modules and vitrine-cage are not beside the program, in "
         + "\(folders.last ?? "its folder"); "
         + (installation ?? "build all products with 'swift build -c release'"))
   }
@@ -109,6 +118,9 @@ package struct Toolchain: Sendable {
     "Dispatch", "Swift",
     "FoundationNetworking", "Glibc", "Synchronization", "Observation", "RegexBuilder",
   ]
+
+  /// The modules that snapshot tests can import, too.
+  static let testModules: Set<String> = ["XCTest", "Testing", "SnapshotTesting"]
 
   /// The frameworks of which the runner has inert parts, which are visible everywhere.
   package static let standIns: Set<String> = [

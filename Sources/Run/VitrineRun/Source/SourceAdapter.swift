@@ -17,15 +17,24 @@ package struct SourceAdapter {
   private let optionals: Set<String>
   /// The class to create, if there is no storyboard.
   private let principal: String?
-  /// A Boolean value that indicates whether the files register widgets and previews of WidgetKit.
-  private let registersWidgets: Bool
+  /// The declarations of the files that generated code lists.
+  private let registers: Registered
+
+  /// The kinds of declarations that generated code lists.
+  package enum Registered: Sendable {
+    case nothing
+    /// The widgets and previews of WidgetKit.
+    case widgets
+    /// The tests of a package.
+    case tests
+  }
 
   package init(
     _ files: [SourceFile], amid all: [SourceFile]? = nil, modules: Set<String>,
-    framework: String = "", principal: String? = nil, registersWidgets: Bool = false
+    framework: String = "", principal: String? = nil, registers: Registered = .nothing
   ) {
     self.principal = principal
-    self.registersWidgets = registersWidgets
+    self.registers = registers
     self.files = files
     self.modules = modules
     self.framework = framework
@@ -72,7 +81,7 @@ package struct SourceAdapter {
       }
     }
     adaptProtocols(of: file, &edits)
-    let registration = registersWidgets ? WidgetRegistration(file, number: number) : nil
+    let registration = registers == .widgets ? WidgetRegistration(file, number: number) : nil
     registration?.edit(&edits)
     if file.imports.isEmpty, let first = tokens.first {
       // A header of a framework or of the target imports UIKit into all files.
@@ -89,9 +98,17 @@ package struct SourceAdapter {
     let imports = file.insertions.isEmpty ? "" : "import VitrineRunner\n"
     edits.insert(
       "\n" + code.list(number) + code.conformances + code.maker(of: principal) + imports
-        + (registration?.function ?? ""),
+        + (registration?.function ?? "") + listOfTests(in: file, number: number),
       at: file.bytes.count)
     return edits.applied(to: file.bytes)
+  }
+
+  /// Returns the function that lists the tests of a file, or nothing if tests aren't listed.
+  private func listOfTests(in file: SourceFile, number: Int) -> String {
+    guard registers == .tests else { return "" }
+    return TestRegistration(file, number: number).function { name in
+      hierarchy.bases(of: name).contains("XCTestCase")
+    }
   }
 
   /// Returns whether a declaration ends on the line of a class's closing brace.
@@ -194,7 +211,7 @@ package struct SourceAdapter {
     case "#available", "#unavailable":
       guard let condition = SystemCondition(tokens, index) else { return }
       edits.replace(condition.range, with: condition.expression)
-    case "#Preview" where !registersWidgets:
+    case "#Preview" where registers != .widgets:
       // Only the previews of a WidgetKit extension are drawn.
       let end = WidgetRegistration.end(ofPreview: index, tokens)
       edits.remove(token.range.lowerBound..<tokens[end].range.upperBound)

@@ -1,0 +1,111 @@
+import Vitrine
+import VitrineBase
+import VitrineRun
+
+extension Command {
+  /// The command that runs a package's snapshot tests and compares their pictures with the committed
+  /// ones.
+  static let snapshots = Command(
+    name: "snapshots", abstract: "run a package's snapshot tests for iOS",
+    discussion: """
+      Compiles a test target that uses SnapshotTesting with this package's UIKit and SwiftUI, runs each
+      test in the cage of widgets, and compares the snapshots with the committed files. The package isn't
+      changed, and its manifest isn't executed. Letters differ, because the fonts do: pictures are judged by
+      their size, the boxes of texts and images, colors and structure (docs/golden-testing.md).
+      """,
+    usage: ["PACKAGE [--target NAME] [--only TEXT] [--out DIR] [--json]"],
+    options: [
+      snapshotTarget, onlyTests, snapshotFolder, snapshotJSON, simulatedDevice, simulatedSystem,
+      simulatedScale, testStubs,
+    ],
+    notes: """
+      Code that doesn't compile is left out with a warning, and so are asynchronous tests. The page is
+      DIR/index.html. Exits with 0 if every snapshot is the same or close, with 1 if some are off or
+      without a committed file, and with 3 if tests can't be compiled or end early.
+      """,
+    examples: [
+      Command.Example("snapshots ../MyApp", "Run the tests of the package in ../MyApp.")
+    ],
+    run: runSnapshots)
+
+  private static let snapshotTarget = Option.text(
+    "--target", "NAME", help: "the test target (default: the one that imports SnapshotTesting)")
+
+  private static let onlyTests = Option.text(
+    "--only", "TEXT", help: "run only tests whose name contains the text")
+
+  private static let snapshotFolder = Option.text(
+    "--out", "DIR", help: "the folder of the pictures and the page (default: .vitrine/snapshots)")
+
+  private static let snapshotJSON = Option.flag("--json", help: "print the results as JSON")
+
+  private static let simulatedDevice = Option.text(
+    "--device", "NAME", help: "the simulated device (default: iphone-12)")
+
+  private static let simulatedSystem = Option.text(
+    "--system", "NAME", help: "the simulated system (default: ios26)")
+
+  private static let simulatedScale = Option.text(
+    "--scale", "N", help: "the pixels per point of the committed pictures (default: the device's)")
+
+  private static let testStubs = Option.texts(
+    "--stub", "FOLDER", help: "compile a folder as the module of its name; repeat it for others")
+
+  private static func runSnapshots(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.positional.count == 1 else {
+      throw .usage(
+        "expected the folder of a package, found \(arguments.positional.count) arguments")
+    }
+    let folder = arguments.positional[0]
+    let files = Files.disk
+    let package: SnapshotPackage
+    do throws(SnapshotPackage.Failure) {
+      package = try SnapshotPackage(folder, target: arguments[snapshotTarget], from: files)
+    } catch {
+      throw .input("\(folder): error: \(error.reason)")
+    }
+    var run: SnapshotRun
+    do throws(CompileFailure) {
+      run = try SnapshotRun(package, stubs: arguments[testStubs], from: files)
+    } catch {
+      let causes = error.errors.prefix(10).map { "\n\($0)" }.joined()
+      throw .input("\(folder): error: \(error.reason)\(causes)")
+    }
+    run.device = try device(arguments)
+    let implied = try ImpliedFolder.path(".vitrine/snapshots", in: folder)
+    let out = arguments[snapshotFolder] ?? implied
+    let check = SnapshotCheck(run, package: package, out: out, files: files)
+    let results = try check.results(only: arguments[onlyTests])
+    if arguments[snapshotJSON] {
+      Console.print(results.json)
+    } else {
+      for warning in run.omissions { Console.printStyled("\(warning)") }
+      for line in results.lines { Console.print(line) }
+    }
+    try results.requireAgreement()
+  }
+
+  /// Returns the variables that choose the simulated device.
+  private static func device(_ arguments: Arguments) throws(CommandError) -> [String: String] {
+    var variables: [String: String] = [:]
+    if let name = arguments[simulatedDevice] {
+      guard Device.named(name) != nil else {
+        throw .invalid(name, for: "--device", expected: "a name that vitrine devices lists")
+      }
+      variables["VITRINE_DEVICE"] = name
+    }
+    if let name = arguments[simulatedSystem] {
+      guard SystemGeneration(rawValue: name) != nil else {
+        throw .invalid(name, for: "--system", expected: "ios8 to ios18 or ios26")
+      }
+      variables["VITRINE_SYSTEM"] = name
+    }
+    if let scale = arguments[simulatedScale] {
+      guard ["1", "2", "3"].contains(scale) else {
+        throw .invalid(scale, for: "--scale", expected: "1, 2 or 3")
+      }
+      variables["VITRINE_SCALE"] = scale
+    }
+    return variables
+  }
+}

@@ -1,0 +1,105 @@
+import Vitrine
+import VitrineBase
+import VitrineGolden
+import VitrineGraphics
+import VitrineImages
+import VitrineReport
+import VitrineRun
+
+/// The comparison of a package's snapshots with the committed files.
+struct SnapshotCheck {
+  private let run: SnapshotRun
+  private let package: SnapshotPackage
+  private let out: String
+  private let files: Files
+
+  init(_ run: SnapshotRun, package: SnapshotPackage, out: String, files: Files) {
+    self.run = run
+    self.package = package
+    self.out = out
+    self.files = files
+  }
+
+  /// Runs the tests whose names contain a text, and writes their pictures and the page.
+  func results(only text: String?) throws(CommandError) -> SnapshotResults {
+    try writingFiles { () throws(Disk.Failure) in try ReportFolders.prepare(out, files) }
+    var results = SnapshotResults(
+      package: package, run: run, page: FilePath.join(out, "index.html"))
+    for test in run.tests where text.map({ test.contains($0) }) ?? true {
+      results.tests += 1
+      let outcome = run.run(test)
+      if !outcome.failures.isEmpty { results.failures.append((test, outcome.failures)) }
+      for (path, bytes) in outcome.taken {
+        let snapshot = compared(path, bytes)
+        results.snapshots.append(snapshot)
+        try writingFiles { () throws(Disk.Failure) in try write(snapshot, bytes) }
+      }
+    }
+    let page = page(results)
+    try writingFiles { () throws(Disk.Failure) in try ReportFolders.write(page, in: out) }
+    return results
+  }
+
+  private func compared(_ path: String, _ bytes: [UInt8]) -> SnapshotResult {
+    var result = SnapshotResult(path: path)
+    guard let reference = try? files.read(FilePath.join(package.folder, path)) else {
+      result.sentence = "there is no committed file"
+      return result
+    }
+    guard FilePath.suffix(of: path) == "png" else {
+      let difference = LineDifference(
+        expected: String(decoding: reference, as: UTF8.self),
+        actual: String(decoding: bytes, as: UTF8.self))
+      result.verdict = difference == nil ? .same : .off
+      result.sentence = difference.map { $0.lines.prefix(6).joined(separator: " ⏎ ") } ?? ""
+      return result
+    }
+    guard let expected = try? PNG.decode(reference), let actual = try? PNG.decode(bytes) else {
+      result.verdict = .off
+      result.sentence = "a picture can't be read"
+      return result
+    }
+    let scale = run.device["VITRINE_SCALE"].flatMap { Int($0) } ?? 3
+    let similarity = PictureSimilarity(reference: expected, picture: actual, scale: scale)
+    result.similarity = similarity
+    result.size = (actual.width, actual.height)
+    result.sentence =
+      similarity.hasSameSize
+      ? similarity.description
+      : "the sizes differ: expected \(expected.width)×\(expected.height), found "
+        + "\(actual.width)×\(actual.height)"
+    switch similarity.verdict {
+    case .same: result.verdict = .same
+    case .close: result.verdict = .close
+    case .off: result.verdict = .off
+    }
+    return result
+  }
+
+  /// Writes a snapshot, and its committed picture for the page.
+  private func write(_ snapshot: SnapshotResult, _ bytes: [UInt8]) throws(Disk.Failure) {
+    guard FilePath.staysInside(snapshot.path) else { return }
+    try ReportFolders.write(bytes, to: "now/\(snapshot.path)", in: out)
+    guard snapshot.similarity != nil else { return }
+    let reference = try files.read(FilePath.join(package.folder, snapshot.path))
+    try ReportFolders.write(reference, to: "was/\(snapshot.path)", in: out)
+  }
+
+  /// Returns the page with all pictures.
+  private func page(_ results: SnapshotResults) -> ReportPage {
+    var page = ReportPage(
+      title: "Snapshots of \(package.target)", version: Version.current, key: package.target,
+      hasBase: true, hasPixels: false)
+    page.notes = results.notes
+    page.entries = results.snapshots.filter { FilePath.suffix(of: $0.path) == "png" }.map {
+      snapshot in
+      var entry = ReportEntry(
+        name: String(snapshot.path.dropLast(4)), status: snapshot.status,
+        width: snapshot.size.width, height: snapshot.size.height)
+      entry.group = snapshot.verdict.rawValue
+      entry.sentences = [snapshot.sentence]
+      return entry
+    }
+    return page
+  }
+}
