@@ -194,6 +194,7 @@ let package = Package(
       ]),
     module("Intents", layer: 8, in: "Platform"),
     module("Charts", layer: 10, in: "Platform", imports: ["SwiftUI"]),
+    module("SwiftData", layer: 10, in: "Platform", imports: ["SwiftUI"]),
     module("ActivityKit", layer: 8, in: "Platform"),
     module("AppIntents", layer: 10, in: "Platform", imports: ["SwiftUI"]),
     module(
@@ -253,7 +254,8 @@ let package = Package(
       imports: [
         "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics",
         "CoreLocation", "os", "OSLog", "Combine", "Intents", "ActivityKit", "SwiftUI", "AppIntents",
-        "Charts", "WidgetKit", "VitrineSwiftUI", "VitrinePlacement", "VitrineWire", "Vitrine",
+        "Charts", "SwiftData", "WidgetKit", "VitrineSwiftUI", "VitrinePlacement", "VitrineWire",
+        "Vitrine",
         "VitrineImport", "VitrineGraphics", "VitrineBase", "CSandbox",
       ]),
 

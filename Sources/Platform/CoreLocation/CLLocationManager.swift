@@ -114,6 +114,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Requests authorization.
   ///
+  /// A Boolean value that indicates whether a widget gets locations.
+  open var isAuthorizedForWidgetUpdates: Bool {
+    [.authorizedAlways, .authorizedWhenInUse].contains(authorizationStatus)
+  }
+
   /// It has no effect, because the person has already decided.
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}

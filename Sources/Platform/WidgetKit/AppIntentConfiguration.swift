@@ -44,6 +44,10 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
 }
 
 /// The circumstances in which a widget is relevant.
+public typealias WidgetRelevance<Configuration: WidgetConfigurationIntent> =
+  WidgetRelevances<Configuration>
+
+/// The circumstances in which a widget is relevant.
 public struct WidgetRelevances<Configuration: WidgetConfigurationIntent> {
   /// Creates circumstances.
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
@@ -61,6 +65,14 @@ public struct WidgetRelevanceContext: Sendable {
   public static func date(from: Date, to: Date) -> WidgetRelevanceContext { .init() }
   /// Returns a date.
   public static func date(_ date: Date) -> WidgetRelevanceContext { .init() }
+  /// Returns an interval.
+  public static func date(
+    interval: DateInterval, kind: RelevantContextDateKind = .default
+  ) -> WidgetRelevanceContext { .init() }
+  /// Returns a range of dates.
+  public static func date(
+    range: ClosedRange<Date>, kind: RelevantContextDateKind = .default
+  ) -> WidgetRelevanceContext { .init() }
 }
 
 /// A configuration of a widget with an App Intent as options.
@@ -88,6 +100,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 
 /// The entries of a provider with an App Intent, whose parameters have their defaults.
 struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: EntrySource {
+  static var contentType: Any.Type { Content.self }
+
   let provider: Provider
   let content: @MainActor (Provider.Entry) -> Content
 
@@ -130,4 +144,9 @@ enum AsyncProvider {
     await IntentDefaults.resolve(intent)
     return Carried(await provider.value.timeline(for: intent, in: context.value))
   }
+}
+
+/// The meaning of a date in which a widget is relevant.
+public enum RelevantContextDateKind: Sendable {
+  case `default`, informational, scheduled
 }

@@ -29,6 +29,8 @@ struct AnyTimeline {
 /// The entries of a widget and their views.
 @MainActor
 protocol EntrySource: WidgetSource {
+  /// The type of the widget's views.
+  static var contentType: Any.Type { get }
   /// Returns the entry for placeholders.
   func placeholder(in context: TimelineProviderContext) -> any TimelineEntry
   /// Returns the entry for the gallery of widgets.

@@ -132,4 +132,6 @@ public struct _PreviewDescription: Sendable {
   public let entryCount: Int?
   /// The reason why the preview isn't drawn, or nil.
   public let undrawn: String?
+  /// The kind of the widget whose view the preview shows, or nil for another view.
+  public let kind: String?
 }

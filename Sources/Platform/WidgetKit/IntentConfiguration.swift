@@ -63,6 +63,8 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
 
 /// The entries of a provider with options, whose values are the defaults.
 private struct IntentSource<Provider: IntentTimelineProvider, Content: View>: EntrySource {
+  static var contentType: Any.Type { Content.self }
+
   let provider: Provider
   let content: @MainActor (Provider.Entry) -> Content
 

@@ -39,12 +39,12 @@ extension PreviewSource {
         if case .entries(let entries) = entries { count = entries().count }
         let description = _PreviewDescription(
           name: preview.name ?? fallback, file: file, line: line, family: family,
-          entryCount: count, undrawn: nil)
+          entryCount: count, undrawn: nil, kind: descriptors().first?.kind)
         return [PreviewItem(description: description, content: .widget(descriptors, entries))]
       case .undrawn(let reason):
         let description = _PreviewDescription(
           name: preview.name ?? fallback, file: file, line: line, family: nil, entryCount: nil,
-          undrawn: reason)
+          undrawn: reason, kind: nil)
         return [PreviewItem(description: description, content: .undrawn)]
       }
     }
@@ -59,7 +59,8 @@ extension PreviewSource {
       return PreviewItem(
         description: _PreviewDescription(
           name: part.traits.displayName ?? name ?? numbered, file: file, line: line,
-          family: part.traits.family, entryCount: 1, undrawn: nil),
+          family: part.traits.family, entryCount: 1, undrawn: nil,
+          kind: _WidgetGallery.kind(ofViews: part.type)),
         content: .view(part.view))
     }
   }

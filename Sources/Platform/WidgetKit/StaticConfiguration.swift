@@ -22,6 +22,8 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
 /// The entries of a provider without options.
 private struct StaticSource<Provider: TimelineProvider, Content: View>: EntrySource {
+  static var contentType: Any.Type { Content.self }
+
   let provider: Provider
   let content: @MainActor (Provider.Entry) -> Content
 

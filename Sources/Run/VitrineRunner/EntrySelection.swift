@@ -61,14 +61,18 @@ struct EntrySelection {
     (entry, shown) = Self.entry(of: variant)
   }
 
-  /// Returns the index of the first preview of a widget in the variant's family, or nil.
+  /// Returns the index of the first preview in the variant's family, or nil.
+  ///
+  /// A preview of a widget's own view precedes those of its parts.
   private static func preview(among previews: [_PreviewDescription], _ variant: Variant) -> Int? {
-    previews.firstIndex { preview in
+    func isShown(_ preview: _PreviewDescription) -> Bool {
       guard preview.undrawn == nil, let family = preview.family.flatMap(HomeFamily.init) else {
         return false
       }
       return variant.family.map { $0 == family } ?? (family.size(on: variant.device) != nil)
     }
+    return previews.firstIndex { isShown($0) && $0.kind != nil }
+      ?? previews.firstIndex(where: isShown)
   }
 
   private static func widget(_ kind: String?) -> _WidgetDescription? {

@@ -99,6 +99,12 @@ struct RunningHome {
     if choice.family.isAccessory {
       request.renderingMode = .vibrant
       request.showsBackground = false
+    } else if variant.rendering == .accented {
+      request.renderingMode = .accented
+      request.showsBackground = false
+    }
+    request.cornerRadius = { family in
+      HomeFamily(codeName: "\(family)")?.cornerRadius(on: device) ?? 0
     }
     request.requiresContainerBackground =
       variant.system.version >= 17 && requiresBackground && choice.isWidget

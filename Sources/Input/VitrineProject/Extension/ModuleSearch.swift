@@ -99,12 +99,29 @@ package struct ModuleSearch {
       let sources = swiftFiles { FileSearch.isInside($0, place) }
       if !sources.isEmpty { return Match(sources: sources) }
     }
+    if let match = manifest(module) { return match }
     let home = "/Sources/\(module)/"
     let sources = swiftFiles { $0.contains(home) }
     guard let first = sources.first?.firstRange(of: home) else { return nil }
     // Two packages may have a module of this name; the first one's files are taken.
     let package = sources[0][..<first.upperBound]
     return Match(sources: sources.filter { $0.hasPrefix(package) })
+  }
+
+  /// Returns the Swift files of a package's target whose manifest names its folder, or which is the
+  /// only one in `Sources`.
+  private func manifest(_ module: String) -> Match? {
+    for path in paths where FilePath.name(of: path) == "Package.swift" {
+      guard let bytes = try? files.read(path),
+        let target = PackageTarget(module, in: String(decoding: bytes, as: UTF8.self))
+      else { continue }
+      let folder = FilePath.folder(of: path)
+      for place in target.folders.map({ FilePath.join(folder, $0) }) {
+        let sources = swiftFiles { FileSearch.isInside($0, place) }
+        if !sources.isEmpty { return Match(sources: sources) }
+      }
+    }
+    return nil
   }
 
   /// Returns the Swift files whose path a condition accepts, without tests and manifests.

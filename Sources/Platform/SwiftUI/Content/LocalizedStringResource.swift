@@ -144,6 +144,21 @@ extension String {
         _ value: F.FormatInput, format: F
       ) where F.FormatOutput == String { pieces.append(.argument("%@", format.format(value))) }
 
+      /// A place for a value that the system inserts.
+      public enum Placeholder: Sendable {
+        case int, uint, float, double, object
+      }
+
+      /// Adds a place for a value that the system inserts.
+      public mutating func appendInterpolation(placeholder: Placeholder) {
+        pieces.append(.argument("%@", ""))
+      }
+
+      /// Adds a place for a value that the system inserts.
+      public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+        pieces.append(.argument(specifier, ""))
+      }
+
       /// Adds a resource.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         pieces.append(.argument("%@", String(localized: resource)))

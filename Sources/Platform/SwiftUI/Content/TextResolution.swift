@@ -80,7 +80,10 @@ struct TextResolution {
 
   private mutating func add(_ string: AttributedString, _ attributes: Attributes) {
     for run in string.runs {
-      add(String(string[run.range].characters), attributes)
+      if run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] != nil {
+        context.builder.note("the color behind a part of a text isn't drawn", .unknown)
+      }
+      add(String(string[run.range].characters), attributes.changed(by: run.attributes))
     }
   }
 

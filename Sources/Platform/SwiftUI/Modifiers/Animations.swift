@@ -167,6 +167,10 @@ public struct ContentTransition: Equatable, Sendable {
   public static let interpolate = ContentTransition()
   /// A change of symbols.
   public static let symbolEffect = ContentTransition()
+  /// Returns a change of symbols by an effect.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition() }
   /// Returns a change of digits.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
@@ -182,6 +186,28 @@ public protocol SymbolEffect: Sendable {}
 public struct _SymbolEffect: SymbolEffect {
   /// A change of the symbol.
   public var replace: _SymbolEffect { self }
+  /// An effect upward.
+  public var up: _SymbolEffect { self }
+  /// An effect downward.
+  public var down: _SymbolEffect { self }
+  /// An effect on each layer.
+  public var byLayer: _SymbolEffect { self }
+  /// An effect on the whole symbol.
+  public var wholeSymbol: _SymbolEffect { self }
+  /// An effect of one layer after the other.
+  public var iterative: _SymbolEffect { self }
+  /// An effect that adds layers.
+  public var cumulative: _SymbolEffect { self }
+  /// An effect that also runs backward.
+  public var reversing: _SymbolEffect { self }
+  /// A change downward and upward.
+  public var downUp: _SymbolEffect { self }
+  /// A change upward.
+  public var upUp: _SymbolEffect { self }
+  /// A change to the left and right.
+  public var offUp: _SymbolEffect { self }
+  /// A change that keeps equal parts.
+  public func magic(fallback: _SymbolEffect) -> _SymbolEffect { self }
 }
 
 extension SymbolEffect where Self == _SymbolEffect {

@@ -1,6 +1,8 @@
 /// One preview of a type with previews.
 package struct PreviewPart {
   package var view: AnyView
+  /// The type of the view.
+  package var type: Any.Type
   package var traits: PreviewTraits
 }
 
@@ -17,7 +19,7 @@ extension View {
   /// The previews in the view.
   package var allPreviewParts: [PreviewPart] {
     guard let divided = self as? any DividedView else {
-      return [PreviewPart(view: AnyView(self), traits: PreviewTraits())]
+      return [PreviewPart(view: AnyView(self), type: Self.self, traits: PreviewTraits())]
     }
     return divided.previewParts
   }
@@ -61,8 +63,12 @@ extension ModifiedContent: DividedView where Content: View, Modifier: ViewModifi
   var previewParts: [PreviewPart] {
     let parts = content.allPreviewParts
     if let modifier = modifier as? _PreviewModifier {
-      return parts.map { PreviewPart(view: $0.view, traits: $0.traits.inside(modifier.traits)) }
+      return parts.map {
+        PreviewPart(view: $0.view, type: $0.type, traits: $0.traits.inside(modifier.traits))
+      }
     }
-    return parts.map { PreviewPart(view: AnyView($0.view.modifier(modifier)), traits: $0.traits) }
+    return parts.map {
+      PreviewPart(view: AnyView($0.view.modifier(modifier)), type: $0.type, traits: $0.traits)
+    }
   }
 }

@@ -75,7 +75,7 @@ extension WidgetConfiguration {
 
   /// Returns the configuration of a widget with background downloads, which never end here.
   public func onBackgroundURLSessionEvents(
-    matching matchingString: @escaping (String) -> Bool,
+    matching matchingString: ((String) -> Bool)? = nil,
     _ action: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> Self { self }
 }

@@ -59,10 +59,10 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 
 extension Image {
   /// Returns the image with its treatment in a widget in two colors.
-  @MainActor
+  @preconcurrency @MainActor
   public func widgetAccentedRenderingMode(
     _ renderingMode: WidgetAccentedRenderingMode?
-  ) -> some View {
+  ) -> ModifiedContent<Image, _EnvironmentModifier> {
     environmentChange { $0.widgetAccentedRenderingMode = renderingMode }
   }
 }

@@ -84,7 +84,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Provides the syntax `container.font` for UIKit's attributes.
+  /// Provides the syntax `container.font` for UIKit's attributes, where SwiftUI isn't imported.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }

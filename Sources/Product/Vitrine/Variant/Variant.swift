@@ -94,6 +94,8 @@ public struct Variant: Hashable, Codable, Sendable {
   public var entry: EntryChoice?
   /// The moment whose entry of the timeline is shown, or nil.
   public var moment: Moment?
+  /// The colors in which the Home Screen draws a widget of WidgetKit.
+  public var rendering: HomeRendering = .fullColor
   /// The name of the preview that is shown, or nil.
   public var preview: String?
   /// The name of the widget's state, or nil.

@@ -5,7 +5,8 @@ import VitrineImport
 extension VariantAxis {
   /// All axes, in the order in which choices are applied and pictures are listed.
   package static let all = [
-    devices, orientations, columns, modes, families, systems, hosts, appearances, textSizes,
+    devices, orientations, columns, modes, families, renderings, systems, hosts, appearances,
+    textSizes,
     locales,
     directions,
     wallpapers, chrome, canvases, scales, reduceTransparency, increaseContrast, boldText, notAdded,

@@ -1,6 +1,6 @@
 extension VariantAxis {
   /// The axes that apply only to widgets of WidgetKit.
-  package static let homeOnly = [families, entries, moments, previews]
+  package static let homeOnly = [families, renderings, entries, moments, previews]
 
   /// The family of a widget on the home screen.
   ///
@@ -12,6 +12,12 @@ extension VariantAxis {
     parse: { word, _ in (HomeFamily(rawValue: word) ?? HomeFamily(codeName: word)).map { .some($0) }
     },
     word: { $0?.rawValue ?? "default" }, didApply: { $0.move(to: .home) })
+
+  /// The colors in which a widget of WidgetKit is drawn.
+  package static let renderings = choice(
+    "rendering", plural: "renderings", \.rendering, metavar: "NAME",
+    help: "full-color or accented (default: full-color)", isAlwaysListed: false,
+    didApply: { if $0.rendering != .fullColor { $0.move(to: .home) } })
 
   /// The entry that a widget of WidgetKit shows.
   package static let entries = VariantAxis(

@@ -71,6 +71,7 @@ final class RequestTexts: Sendable {
       scroll: \(variant.scroll)
       new widgets: \(variant.newWidgets)
       family: \(variant.family?.rawValue ?? "")
+      rendering: \(variant.rendering.rawValue)
       entry: \(variant.entry?.word ?? "")
       moment: \(quoted(variant.moment?.text))
       preview: \(quoted(variant.preview))

@@ -55,14 +55,19 @@ package struct Compilation {
     }
   }
 
+  /// The options of a compiler that searches longer for the types of an expression.
+  private static let patientOptions = ["-Xfrontend", "-solver-scope-threshold=600000"]
+
   /// Compiles a module in rounds.
   private mutating func compile(_ index: Int) throws(CompileFailure) {
     let unit = build.units[index]
     var files = unit.files.map(FileOmissions.init)
     var first: [CompilerMessage] = []
+    var isPatient = false
     for round in 0...OmissionRound.limit {
       try write(index)
-      let outcome = run(build.arguments(for: index, in: folder))
+      let outcome = run(
+        build.arguments(for: index, in: folder) + (isPatient ? Self.patientOptions : []))
       if let failure = outcome.failure { throw failure }
       if outcome.code == 0 {
         let text = OmissionText(
@@ -70,7 +75,7 @@ package struct Compilation {
         omissions += text.diagnostics
         return
       }
-      let errors = CompilerMessage.errors(in: outcome.output, files: build.names.paths)
+      var errors = CompilerMessage.errors(in: outcome.output, files: build.names.paths)
       guard !errors.isEmpty else {
         throw CompileFailure(reason: "the compiler failed: \(outcome.output.prefix(2000))")
       }
@@ -78,6 +83,14 @@ package struct Compilation {
       if round == 0 {
         first = errors
         if let reason = OlderSwift.reason(unit.files) { throw CompileFailure(reason: reason) }
+      }
+      // An expression that is only long gets a longer search, but not before the broken ones,
+      // which would use all of it, are left out.
+      if !isPatient, policy == .omitting {
+        let others = errors.filter { !$0.isUnfinishedSearch }
+        isPatient = others.isEmpty
+        if isPatient { continue }
+        errors = others
       }
       let level = OmissionRound(
         level: OmissionRound.Level(round: round),

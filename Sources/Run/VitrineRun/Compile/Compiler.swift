@@ -162,7 +162,7 @@ package struct Compiler: Sendable {
   /// Modules are compiled as a unit without optimization, because a widget's code runs for
   /// milliseconds and its author waits for the compiler. The LLVM style of messages has one line
   /// per message. The limit of the type checker's search is a twentieth of the default, because
-  /// broken expressions reach it, each within seconds; those of working code stay far below. The
+  /// broken expressions reach it, each within seconds. `Compilation` raises it for long ones. The
   /// table of lines gives crashes their place.
   private func options() throws(CompileFailure) -> [String] {
     [

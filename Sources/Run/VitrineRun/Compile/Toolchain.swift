@@ -114,7 +114,8 @@ package struct Toolchain: Sendable {
   /// The modules that an extension can import in addition to stand-ins.
   package static let modules: Set<String> = [
     "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation", "os", "Combine",
-    "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts", "OSLog", "Foundation",
+    "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts", "SwiftData", "OSLog",
+    "Foundation",
     "Dispatch", "Swift",
     "FoundationNetworking", "Glibc", "Synchronization", "Observation", "RegexBuilder",
   ]
@@ -127,7 +128,7 @@ package struct Toolchain: Sendable {
     "AVFoundation", "AudioToolbox", "CloudKit", "Contacts", "CoreData", "CoreFoundation",
     "CoreMotion", "CoreTelephony", "EventKit", "FoundationXML", "HealthKit", "MapKit",
     "MediaPlayer",
-    "MobileCoreServices", "Network", "Security", "StoreKit", "SystemConfiguration",
+    "MobileCoreServices", "Network", "Photos", "Security", "StoreKit", "SystemConfiguration",
     "UserNotifications", "WatchConnectivity", "WebKit",
   ]
 }

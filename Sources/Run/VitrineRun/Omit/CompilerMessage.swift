@@ -18,6 +18,10 @@ package struct CompilerMessage: Hashable, Sendable {
     self.column = column
   }
 
+  /// A Boolean value that indicates whether the compiler gave up the search for an expression's
+  /// types.
+  var isUnfinishedSearch: Bool { text.contains("unable to type-check this expression") }
+
   /// Returns the errors in a compiler's output, in order and without repetitions.
   ///
   /// `files` are the author's files by their names in the project.

@@ -198,7 +198,18 @@ package struct ExtensionRun: Sendable {
       (try? reader.read(path)).flatMap { try? PropertyList.read($0, file: path) }
         .flatMap { IntentClasses($0).code }
     }
-    return classes + [AssetSymbols(assets, usedBy: files).code].compactMap(\.self)
+    return classes
+      + [
+        AssetSymbols(assets, usedBy: files).code,
+        DataModelClasses(models(of: found, reader), usedBy: files, from: reader).code,
+      ].compactMap(\.self)
+  }
+
+  /// Returns the Core Data models of an extension's project, of which a project file lists each for
+  /// several targets.
+  private static func models(of found: AppExtension, _ reader: Files) -> [String] {
+    let folder = found.project.map { FilePath.folder(of: $0.project) } ?? found.home
+    return reader.paths(under: folder).filter { FilePath.suffix(of: $0) == "xcdatamodeld" }
   }
 
   /// Returns the reason why an extension without Swift files isn't run.
@@ -237,6 +248,7 @@ extension HomeRequest {
   /// Creates the request for a widget of a kind, whose code is left out in part.
   fileprivate init(kind: String?, _ omissions: [Diagnostic]) {
     self.init(kind: kind)
-    requiresBackground = !omissions.contains { $0.message.contains("containerBackground") }
+    // A background may be in code that is left out.
+    requiresBackground = omissions.isEmpty
   }
 }

@@ -81,6 +81,8 @@ package struct SourceAdapter {
       }
     }
     adaptProtocols(of: file, &edits)
+    adaptModels(of: file, &edits)
+    adaptOpaqueResults(of: file, &edits)
     let registration = registers == .widgets ? WidgetRegistration(file, number: number) : nil
     registration?.edit(&edits)
     if file.imports.isEmpty, let first = tokens.first {
@@ -187,7 +189,7 @@ package struct SourceAdapter {
   /// Modules with isolation that older code doesn't know.
   private static let preconcurrent: Set<String> = [
     "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation", "SwiftUI",
-    "WidgetKit", "AppIntents", "Intents", "ActivityKit",
+    "WidgetKit", "AppIntents", "Intents", "ActivityKit", "SwiftData",
   ]
 
   func adaptDirective(

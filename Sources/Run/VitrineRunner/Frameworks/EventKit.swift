@@ -13,7 +13,9 @@ public enum EKEntityType: UInt, Sendable {
 
 /// The permission to read calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
-  case notDetermined, restricted, denied, authorized
+  case notDetermined, restricted, denied, authorized, writeOnly
+  /// The permission to read and write.
+  public static var fullAccess: EKAuthorizationStatus { .authorized }
 }
 
 /// A calendar.
@@ -87,6 +89,28 @@ open class EKEventStore: NSObject {
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(false, nil) }
+
+  /// Answers that the person denies access.
+  open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
+    completion(false, nil)
+  }
+
+  /// Answers that the person denies access.
+  open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
+    completion(false, nil)
+  }
+
+  /// Returns that the person denies access.
+  @discardableResult
+  public func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+
+  /// Returns that the person denies access.
+  @discardableResult
+  public func requestFullAccessToEvents() async throws -> Bool { false }
+
+  /// Returns that the person denies access.
+  @discardableResult
+  public func requestFullAccessToReminders() async throws -> Bool { false }
 
   /// Returns no calendars.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }

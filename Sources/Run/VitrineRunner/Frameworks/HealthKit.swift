@@ -41,6 +41,8 @@ open class HKObjectType: NSObject {
     HKQuantityType()
   }
 
+  /// Returns the kind of activity summaries.
+  open class func activitySummaryType() -> HKObjectType { HKObjectType() }
   /// Returns the kind of workouts.
   open class func workoutType() -> HKSampleType { HKSampleType() }
 }

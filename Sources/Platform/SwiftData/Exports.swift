@@ -1,0 +1,2 @@
+/// SwiftData brings Foundation with it.
+@_exported public import Foundation
