@@ -140,7 +140,8 @@ public struct BatchRunner: Sendable {
       }
       let wallpapers = portions.map(byWallpaper)
       return wallpapers.indices.map { place in
-        (place % 2 == 0 ? wallpapers[place] : wallpapers[place].reversed()).flatMap { $0 }
+        let walls = wallpapers[place]
+        return place.isMultiple(of: 2) ? walls.flatMap(\.self) : walls.reversed().flatMap(\.self)
       }
     }
   }
