@@ -111,9 +111,12 @@ import VitrineBase
   }
 
   @Test func `the digest of a widget's files doesn't depend on the folder of the project`() throws {
-    let texts = try (0..<2).map { _ in
+    let elsewhere = try TemporaryFolder()
+    let texts = try [true, false].map { isInside in
       let folder = try project()
-      #expect(try run(["record"], in: folder).code == 0)
+      let config = folder.path + "/vitrine.json"
+      let record = isInside ? ["record"] : ["record", config]
+      #expect(try run(record, in: isInside ? folder : elsewhere).code == 0)
       return try String(contentsOfFile: manifestPath(folder), encoding: .utf8)
     }
     #expect(texts[0] == texts[1])

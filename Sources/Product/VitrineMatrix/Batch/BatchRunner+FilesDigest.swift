@@ -20,7 +20,7 @@ extension BatchRunner {
       lines.insert("\(name) \(answer.answer)")
     }
     let parts = [
-      names.name(of: matrix.config.inputs[input].path), "\(matrix.config.inputs[input].widget)",
+      matrix.config.inputs[input].path, "\(matrix.config.inputs[input].widget)",
       matrix.config.inputs[input].scene ?? "", "\(widget.edits.overrides)",
       widget.edits.stateData?.written ?? "",
     ]
