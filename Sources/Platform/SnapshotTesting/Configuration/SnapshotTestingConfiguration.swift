@@ -94,6 +94,12 @@ public var isRecording: Bool {
   set { SharedConfiguration.record = newValue ? .all : .missing }
 }
 
+/// A Boolean value that indicates whether every file is written, by its older name.
+public var record: Bool {
+  get { isRecording }
+  set { isRecording = newValue }
+}
+
 /// The form of the command that compares two files.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotTestingConfiguration.current?.diffTool ?? SharedConfiguration.diffTool }

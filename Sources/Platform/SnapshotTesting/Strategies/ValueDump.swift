@@ -91,9 +91,11 @@ struct ValueDump {
     let parts = mirror.children.map { (label: $0.label, value: $0.value) }
     let texts = parts.map { text(of: $0.value, named: $0.label) }
     guard mirror.displayStyle?.isOrdered != true else { return texts }
-    // The names of parts count last, because elements of sets have none.
-    return zip(parts, texts).map { part, text in (key: plain.text(of: part.value), text: text) }
-      .sorted { ($0.key, $0.text) < ($1.key, $1.text) }.map(\.text)
+    // Elements of sets have no labels, and those of dictionaries neither.
+    return zip(parts, texts).map { part, text in
+      (label: part.label ?? "", key: plain.text(of: part.value), text: text)
+    }
+    .sorted { ($0.label, $0.key) < ($1.label, $1.key) }.map(\.text)
   }
 
   private var plain: ValueDump {
