@@ -49,7 +49,8 @@ extension Command {
     "--scale", "N", help: "the pixels per point of the committed pictures (default: the device's)")
 
   private static let testStubs = Option.texts(
-    "--stub", "FOLDER", help: "compile a folder as the module of its name; repeat it for others")
+    "--stand-in", "FOLDER",
+    help: "compile a folder as the module of its name; repeat it for others")
 
   private static func runSnapshots(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.count == 1 else {

@@ -9,9 +9,11 @@ package struct CompileFailure: Error, Sendable {
   /// doesn't help.
   var isFinal = false
 
-  /// The failure of a compilation that exceeds the limit.
-  static let tooLong = CompileFailure(
-    reason: "compiling the code takes longer than \(Compiler.secondsLimit) seconds", isFinal: true)
+  /// Returns the failure of a compilation that exceeds the limit.
+  static func tooLong(after seconds: Int) -> CompileFailure {
+    CompileFailure(
+      reason: "compiling the code takes longer than \(seconds) seconds", isFinal: true)
+  }
 
   package init(reason: String, errors: [Diagnostic] = []) {
     self.reason = reason

@@ -39,6 +39,8 @@ package struct Compiler: Sendable {
   /// Typical programs take less than three. A picture never depends on the time: a program that
   /// exceeds the limit is a failure.
   static let secondsLimit = 60
+  /// The number of seconds for a package's tests with its modules, which are many more files.
+  static let testSecondsLimit = 300
 
   /// A lock that ensures that one compiler runs at a time.
   private static let running = Mutex(())
@@ -80,9 +82,10 @@ package struct Compiler: Sendable {
   ) throws(CompileFailure) -> Program {
     let work = cache.workFolder(key)
     defer { try? Disk.removeFiles(below: work, ending: [""]) }
-    let deadline = ContinuousClock().now + .seconds(Self.secondsLimit)
+    let limit = sources.isTests ? Self.testSecondsLimit : Self.secondsLimit
+    let deadline = ContinuousClock().now + .seconds(limit)
     var compilation = Compilation(sources, build, in: work, policy: policy) { arguments in
-      run(options + arguments, in: work, until: deadline)
+      run(options + arguments, in: work, until: deadline, limit: limit)
     }
     var outcome = CompileOutcome()
     do throws(CompileFailure) {
@@ -100,7 +103,7 @@ package struct Compiler: Sendable {
     } catch {
       throw CompileFailure(writing: error)
     }
-    throw outcome.failure ?? .tooLong
+    throw outcome.failure ?? .tooLong(after: limit)
   }
 
   private func makeFolder(_ path: String) throws(CompileFailure) {
@@ -112,7 +115,7 @@ package struct Compiler: Sendable {
   }
 
   private func run(
-    _ arguments: [String], in folder: String, until deadline: ContinuousClock.Instant
+    _ arguments: [String], in folder: String, until deadline: ContinuousClock.Instant, limit: Int
   ) -> Compilation.Run {
     let left = deadline - ContinuousClock().now
     var process = ChildProcess(path: toolchain.compiler, arguments: arguments)
@@ -121,7 +124,7 @@ package struct Compiler: Sendable {
     do throws(ChildProcess.Failure) {
       let outcome = try process.run()
       var run = Compilation.Run(code: outcome.code, output: outcome.errors + outcome.output)
-      if outcome.wasEnded { run.failure = .tooLong }
+      if outcome.wasEnded { run.failure = .tooLong(after: limit) }
       if run.output.contains("compiled with Swift"), run.output.contains("cannot be imported") {
         run.failure = CompileFailure(reason: toolchain.wrongVersion, isFinal: true)
       }
