@@ -364,8 +364,9 @@ let package = Package(
     tests(
       "WidgetKitTests",
       of: core + [
-        "VitrineSwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "SwiftUI", "UIKit",
-        "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout", "VitrinePlacement",
+        "VitrineSwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "SwiftUI",
+        "SwiftData", "UIKit", "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout",
+        "VitrinePlacement",
         "VitrineRaster", "TestSupport",
       ]),
     // The tests start the program, so it has to be built before.

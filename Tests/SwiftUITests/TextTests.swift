@@ -40,6 +40,17 @@ import VitrinePlacement
     #expect(try label(Text(string)).text.string == "a **b**")
   }
 
+  @Test func `the attributes of an attributed string are drawn`() throws {
+    var string = AttributedString("ab")
+    let range = try #require(string.range(of: "b"))
+    string[range].font = Font.body.bold()
+    string[range].underlineStyle = .single
+    let runs = try label(Text(string)).text.runs
+    #expect(runs.map(\.text) == ["a", "b"])
+    #expect(runs.map(\.attributes.font.family) == [.system(.regular), .system(.bold)])
+    #expect(runs.map(\.attributes.isUnderlined) == [false, true])
+  }
+
   @Test func `a mark without its counterpart is text`() throws {
     #expect(try label(Text("2 * 3 and snake_case_name")).text.string == "2 * 3 and snake_case_name")
   }

@@ -28,6 +28,12 @@ import VitrineRun
         == ["VitrineRunner.registerWidgets(A.self)"])
   }
 
+  @Test func `an author's own main is called`() {
+    #expect(
+      registrations("@main struct A { static func main() { if true { B.main() } } }")
+        == ["VitrineRunner.registerWidgets(startedBy: { A.main() })"])
+  }
+
   @Test func `a type with previews is registered with its line`() {
     #expect(
       registrations("\n\nstruct A_Previews: PreviewProvider {}")

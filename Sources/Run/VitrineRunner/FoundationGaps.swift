@@ -146,3 +146,20 @@ extension NSObject {
   /// Returns whether the object has a method, which isn't known.
   public func responds(to selector: Selector?) -> Bool { self is any ActionReceiver }
 }
+
+extension FileManager {
+  /// The identity of the person's account of iCloud, or nil without one.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+}
+
+extension DateFormatter {
+  /// The place of a date in a text, which changes no capital letter here.
+  public var formattingContext: Formatter.Context {
+    get { .unknown }
+    set {
+      if newValue == .beginningOfSentence {
+        PlatformNotes.add("formattingContext of a DateFormatter has no effect")
+      }
+    }
+  }
+}

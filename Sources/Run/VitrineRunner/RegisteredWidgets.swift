@@ -13,6 +13,16 @@ public func registerWidgets(_ type: Any.Type) {
   }
 }
 
+/// Registers the widgets that a type's own `main()` starts.
+///
+/// Generated code calls it.
+@MainActor
+public func registerWidgets(startedBy main: @MainActor () -> Void) {
+  _MainWidgets.bundle = { _WidgetGallery.register(bundle: $0) }
+  _MainWidgets.widget = { _WidgetGallery.register(widget: $0) }
+  main()
+}
+
 /// Registers a type whose protocol says that it has previews.
 ///
 /// Generated code calls it with the line of the type.

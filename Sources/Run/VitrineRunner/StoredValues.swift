@@ -43,6 +43,9 @@ public func registerLayer(_ type: CALayer.Type, _ make: @escaping () -> CALayer)
 }
 
 extension Bundle {
+  /// The resources of a package's module, which are in the extension's bundle.
+  public static var module: Bundle { .main }
+
   /// Returns the bundle with an identifier, which is the widget's.
   public static func known(identifier: String) -> Bundle? {
     Bundle(identifier: identifier) ?? .main

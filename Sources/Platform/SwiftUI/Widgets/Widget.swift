@@ -22,8 +22,8 @@ extension Widget {
     Body._descriptors(of: widget.body)
   }
 
-  /// Does nothing, because a picture starts without a system that shows widgets.
-  public static func main() {}
+  /// Registers the widget, because a picture starts without a system that shows widgets.
+  public static func main() { _MainWidgets.widget?(Self.self) }
 }
 
 /// A configuration of a widget.

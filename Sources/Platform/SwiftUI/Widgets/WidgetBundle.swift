@@ -12,8 +12,8 @@ public protocol WidgetBundle {
 }
 
 extension WidgetBundle {
-  /// Does nothing, because a picture starts without a system that shows widgets.
-  public static func main() {}
+  /// Registers the bundle, because a picture starts without a system that shows widgets.
+  public static func main() { _MainWidgets.bundle?(Self.self) }
 }
 
 /// The widgets of several statements.

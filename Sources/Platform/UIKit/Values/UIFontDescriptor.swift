@@ -73,6 +73,32 @@ public final class UIFontDescriptor: Sendable {
     return UIFontDescriptor(changed, pointSize)
   }
 
+  /// A design of the system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a design from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The standard design.
+    public static let `default` = SystemDesign(rawValue: "default")
+    /// Round ends.
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    /// Serifs.
+    public static let serif = SystemDesign(rawValue: "serif")
+    /// Equal widths.
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+  }
+
+  /// Returns the descriptor in a design of the system font.
+  ///
+  /// Another design than the standard one is noted and drawn as the standard one.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    if design != .default {
+      PlatformNotes.add("the design '\(design.rawValue)' of a UIFontDescriptor isn't drawn")
+    }
+    return self
+  }
+
   /// Returns the descriptor at a different size.
   ///
   /// A text style then no longer follows the text size.
@@ -123,6 +149,16 @@ public final class UIFontMetrics: Sendable {
   public func scaledFont(for font: UIFont) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize))
   }
+
+  /// Returns a font at its scaled size.
+  public func scaledFont(
+    for font: UIFont, compatibleWith traits: UITraitCollection?
+  ) -> UIFont { scaledFont(for: font) }
+
+  /// Returns a length scaled and rounded to whole pixels.
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> CGFloat { scaledValue(for: value) }
 
   /// Returns a font at its scaled size, or at `maximumPointSize` if that is smaller.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {

@@ -91,8 +91,7 @@ package struct ExtensionRun: Sendable {
     process.storyboard = isStoryboard ? found.interface : nil
     process.principalClass = controller
     if found.isWidgetKit { process.home = HomeRequest(kind: options.kind, program.omissions) }
-    process.folders = Self.folders(found)
-    process.resources = found.project?.resources ?? files.paths(under: found.home)
+    Self.addResources(of: found, sources.modules, files, to: &process)
     process.options = options
     process.options.world = ((try? found.content.get()) ?? StandInContent()).world
     process.sources = sources.allFiles.map(\.path)
@@ -203,6 +202,45 @@ package struct ExtensionRun: Sendable {
         AssetSymbols(assets, usedBy: files).code,
         DataModelClasses(models(of: found, reader), usedBy: files, from: reader).code,
       ].compactMap(\.self)
+  }
+
+  /// Adds the resources of an extension and its modules to a process.
+  private static func addResources(
+    of found: AppExtension, _ modules: [ModuleSources], _ files: Files,
+    to process: inout WidgetProcess
+  ) {
+    let shared = resources(of: modules, files)
+    process.folders = folders(found) + shared.catalogs
+    process.resources =
+      (found.project?.resources ?? files.paths(under: found.home)) + shared.files
+  }
+
+  /// Returns the asset catalogs and the other resources of modules that are compiled with an
+  /// extension.
+  private static func resources(
+    of modules: [ModuleSources], _ reader: Files
+  ) -> (catalogs: [String], files: [String]) {
+    let kinds: Set<String> = [
+      "json", "plist", "strings", "stringsdict", "lproj", "png", "ttf", "otf",
+    ]
+    var result: (catalogs: [String], files: [String]) = ([], [])
+    for module in modules where !module.isStandIn {
+      let places = module.files.map { FilePath.components(of: FilePath.folder(of: $0.path)) }
+      guard let first = places.first else { continue }
+      let common = first.indices.prefix { index in
+        places.allSatisfy { index < $0.count && $0[index] == first[index] }
+      }
+      let isAbsolute = module.files[0].path.hasPrefix("/")
+      let root = (isAbsolute ? "/" : "") + first[..<common.count].joined(separator: "/")
+      let paths = reader.paths(under: root)
+      let catalogs = paths.filter { FilePath.suffix(of: $0) == "xcassets" }
+      result.catalogs += catalogs
+      result.files += paths.filter { path in
+        kinds.contains(FilePath.suffix(of: path))
+          && !catalogs.contains { FileSearch.isInside(path, $0) }
+      }
+    }
+    return result
   }
 
   /// Returns the Core Data models of an extension's project, of which a project file lists each for

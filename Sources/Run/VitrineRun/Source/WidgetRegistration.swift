@@ -15,7 +15,7 @@ struct WidgetRegistration {
 
   /// A type that is registered.
   private struct Registered {
-    enum Kind { case main, provider }
+    enum Kind { case main, ownMain, provider }
     var kind: Kind
     var name: String
     var offset: Int
@@ -53,7 +53,8 @@ struct WidgetRegistration {
         if isMain || isProvider {
           types.append(
             Registered(
-              kind: isMain ? .main : .provider, name: name, offset: token.range.lowerBound,
+              kind: !isMain ? .provider : Self.hasMain(tokens, from: index) ? .ownMain : .main,
+              name: name, offset: token.range.lowerBound,
               condition: conditions.text))
         }
         isMain = false
@@ -68,6 +69,16 @@ struct WidgetRegistration {
       index + 1 < tokens.count, tokens[index + 1].kind == .word
     else { return nil }
     return tokens[index + 1].text
+  }
+
+  /// Returns whether a type declares a function `main` without effects on the call.
+  private static func hasMain(_ tokens: [SwiftToken], from index: Int) -> Bool {
+    guard let open = tokens[index...].firstIndex(where: { $0.isSymbol("{") }) else { return false }
+    let body = tokens[open..<tokens.closing(open)]
+    return body.indices.dropLast(4).contains { place in
+      tokens[place].isWord("func") && tokens[place + 1].isWord("main")
+        && !tokens[place + 4].isWord("async") && !tokens[place + 4].isWord("throws")
+    }
   }
 
   /// Returns whether a type's head contains the name of a protocol.
@@ -114,6 +125,7 @@ struct WidgetRegistration {
       let call =
         switch type.kind {
         case .main: "VitrineRunner.registerWidgets(\(type.name).self)"
+        case .ownMain: "VitrineRunner.registerWidgets(startedBy: { \(type.name).main() })"
         case .provider:
           "VitrineRunner.registerPreviews(\(type.name).self, named: \"\(type.name)\", line: \(line))"
         }

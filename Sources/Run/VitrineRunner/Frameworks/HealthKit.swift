@@ -187,6 +187,11 @@ open class HKHealthStore: NSObject {
     completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(false, nil) }
 
+  /// Returns after the person denied access.
+  public func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws {}
+
   /// Answers a query with no results.
   open func execute(_ query: HKQuery) { query.finish() }
   /// Ends a query.
