@@ -101,7 +101,10 @@ import VitrineLayout
     let widget = try widget("mac-widget")
     #expect(widget.defaultVariant.host == .macos)
     #expect(widget.title == "Builds")
-    #expect(widget.systemReason == "drawn on macOS: the target 'Today' is built for macOS")
+    #expect(
+      widget.systemReason == "drawn on macOS 10.12: the deployment target of 'Today' is macOS 10.12"
+    )
+    #expect(widget.defaultVariant.system == .macos1012)
   }
 
   @Test func `the system is explained`() throws {

@@ -76,11 +76,14 @@ public struct InterfaceEdits: Hashable, Sendable {
   private static func apply(_ edit: Edit, to element: inout XMLElement) {
     let value = edit.value
     if let attributes = edit.child {
-      element.children.removeAll { $0.name == value && $0["key"] == edit.property }
-      element.children.append(
-        XMLElement(
-          name: value, attributes: attributes.merging(["key": edit.property]) { $1 },
-          location: element.location))
+      let child = XMLElement(
+        name: value, attributes: attributes.merging(["key": edit.property]) { $1 },
+        location: element.location)
+      if element.name == "button", edit.property == "titleColor" {
+        changeState("normal", of: &element) { $0.replace(child) }
+      } else {
+        element.replace(child)
+      }
       return
     }
     switch edit.property {
@@ -91,6 +94,9 @@ public struct InterfaceEdits: Hashable, Sendable {
     case "title" where element.name == "button": setTitle(value, "normal", of: &element)
     case "normalTitle", "selectedTitle", "highlightedTitle", "disabledTitle":
       setTitle(value, String(edit.property.dropLast("Title".count)), of: &element)
+    case "image" where element.name == "button":
+      changeState("normal", of: &element) { $0.attributes["image"] = value }
+    case "cornerRadius": setRuntimeNumber(value, "layer.cornerRadius", of: &element)
     case "hidden", "on", "enabled":
       element.attributes[edit.property] =
         value == "true" || value == "YES" || value == "1" ? "YES" : "NO"
@@ -110,15 +116,44 @@ public struct InterfaceEdits: Hashable, Sendable {
 
   /// Sets a button's title in its `<state>`, which is added if the file lacks it.
   private static func setTitle(_ value: String, _ key: String, of element: inout XMLElement) {
-    for position in element.children.indices
-    where element.children[position].name == "state" && element.children[position]["key"] == key {
-      element.children[position].children.removeAll { $0["key"] == "title" }
-      element.children[position].attributes["title"] = value
+    changeState(key, of: &element) { state in
+      state.children.removeAll { $0["key"] == "title" }
+      state.attributes["title"] = value
+    }
+  }
+
+  /// Changes a button's `<state>`, which is added if the file lacks it.
+  private static func changeState(
+    _ key: String, of element: inout XMLElement, _ change: (inout XMLElement) -> Void
+  ) {
+    let isState = { (child: XMLElement) in child.name == "state" && child["key"] == key }
+    if !element.children.contains(where: isState) {
+      element.children.append(
+        XMLElement(name: "state", attributes: ["key": key], location: element.location))
+    }
+    for position in element.children.indices where isState(element.children[position]) {
+      change(&element.children[position])
       return
     }
-    element.children.append(
-      XMLElement(
-        name: "state", attributes: ["key": key, "title": value], location: element.location))
+  }
+
+  /// Sets a number that the file stores as a runtime attribute.
+  private static func setRuntimeNumber(
+    _ value: String, _ path: String, of element: inout XMLElement
+  ) {
+    let list = "userDefinedRuntimeAttributes"
+    var attributes = element.children.first { $0.name == list }?.children ?? []
+    attributes.removeAll { $0["keyPath"] == path }
+    let number = XMLElement(
+      name: "real", attributes: ["key": "value", "value": value], location: element.location)
+    var attribute = XMLElement(
+      name: "userDefinedRuntimeAttribute", attributes: ["type": "number", "keyPath": path],
+      location: element.location)
+    attribute.children = [number]
+    var parent = XMLElement(name: list, attributes: [:], location: element.location)
+    parent.children = attributes + [attribute]
+    element.children.removeAll { $0.name == list }
+    element.children.append(parent)
   }
 
   /// Returns the three components of `#RRGGBB` from 0 to 1.
@@ -140,6 +175,14 @@ public struct InterfaceEdits: Hashable, Sendable {
         "key": key, "red": "\(parts[0])", "green": "\(parts[1])", "blue": "\(parts[2])",
         "alpha": "1", "colorSpace": "custom", "customColorSpace": "sRGB",
       ], location: location)
+  }
+}
+
+extension XMLElement {
+  /// Adds a child in place of the one with its name and key.
+  fileprivate mutating func replace(_ child: XMLElement) {
+    children.removeAll { $0.name == child.name && $0["key"] == child["key"] }
+    children.append(child)
   }
 }
 
@@ -198,6 +241,32 @@ extension InterfaceDocument {
 
   /// Returns the name of the element with an id, or nil if there is no such element.
   package func kind(of id: String) -> String? { root.element(id: id)?.name }
+
+  /// Returns the number of views in a view.
+  package func viewCount(in id: String) -> Int {
+    func count(_ element: XMLElement) -> Int {
+      element.children.reduce(0) { sum, child in
+        sum + (ViewElement.isView(child.name) ? 1 : 0) + count(child)
+      }
+    }
+    return root.element(id: id).map(count) ?? 0
+  }
+
+  /// Returns whether the stored frames of two views of one parent overlap.
+  package func overlap(_ first: String, _ second: String) -> Bool {
+    func siblings(_ element: XMLElement) -> [XMLElement]? {
+      let views = element.children.filter { $0["id"] == first || $0["id"] == second }
+      if views.count == 2 { return views }
+      return element.children.lazy.compactMap(siblings).first
+    }
+    let frames = (siblings(root) ?? []).compactMap { view -> Rect? in
+      guard let rect = view.child("rect", key: "frame") else { return nil }
+      return Rect(
+        x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: rect.number("width") ?? 0,
+        height: rect.number("height") ?? 0)
+    }
+    return frames.count == 2 && !frames[0].intersection(frames[1]).isEmpty
+  }
 
   /// Returns the id of a standard cell's label or image by the cell's name for it.
   private func standardPart(named name: String) -> String? {

@@ -6,10 +6,25 @@ struct CodeConstants: Sendable {
   /// The inner value is nil for a name with several values.
   private var numbers: [String: Double?] = [:]
   private var strings: [String: String?] = [:]
+  /// The expression of each name that is assigned once, as tokens with their places.
+  ///
+  /// The inner value is nil for a name with several values.
+  private var expressions: [String: [CodeToken]?] = [:]
+  /// The number of declarations of each name, including parameters.
+  private var declarations: [String: Int] = [:]
 
   func number(_ name: String) -> Double? { numbers[name] ?? nil }
 
   func string(_ name: String) -> String? { strings[name] ?? nil }
+
+  /// Returns the only expression that the code assigns to a name.
+  ///
+  /// A name without an owner, such as `color` in contrast to `Theme.color`, must have only one
+  /// declaration, because a local variable or a parameter may hide the constant.
+  func expression(_ name: String, hasOwner: Bool) -> [CodeToken]? {
+    guard hasOwner || declarations[name] ?? 0 == 1 else { return nil }
+    return expressions[name] ?? nil
+  }
 
   /// Records the constants that a file declares or assigns.
   mutating func add(
@@ -20,6 +35,43 @@ struct CodeConstants: Sendable {
       guard let name = name(before: index, tokens) else { continue }
       let value = tokens[(index + 1)...].prefix(8)
       note(name, value.prefix { !$0.isSymbol(";") && !$0.isSymbol("}") }, of: tokens)
+      Self.set(&expressions, name, value: Self.expression(from: index + 1, tokens))
+    }
+    noteDeclarations(tokens)
+  }
+
+  /// The number of tokens of the longest expression that is kept.
+  private static let expressionLimit = 40
+
+  /// Returns the tokens up to the end of the line or the statement, or nil for a longer expression.
+  private static func expression(from start: Int, _ tokens: [CodeToken]) -> [CodeToken]? {
+    var depth = 0
+    for index in start..<min(tokens.count, start + expressionLimit) {
+      let token = tokens[index]
+      if ["(", "[", "{"].contains(where: token.isSymbol) { depth += 1 }
+      if [")", "]", "}"].contains(where: token.isSymbol) { depth -= 1 }
+      let ends = depth < 0 || depth == 0 && (token.isSymbol(";") || token.isSymbol(","))
+      if ends || depth == 0 && index > start && token.startsLine {
+        return Array(tokens[start..<index])
+      }
+    }
+    let isWhole = tokens.count < start + expressionLimit
+    return isWhole ? Array(tokens[min(start, tokens.count)...]) : nil
+  }
+
+  /// Counts the names of variables, parameters and loops.
+  private mutating func noteDeclarations(_ tokens: [CodeToken]) {
+    for index in tokens.indices.dropFirst() where tokens[index].kind == .word {
+      let before = tokens[index - 1]
+      let isVariable = ["let", "var", "for"].contains(before.text)
+      let isParameter =
+        index + 1 < tokens.count && tokens[index + 1].isSymbol(":")
+        && (before.isSymbol("(") || before.isSymbol(",") || before.kind == .word)
+      // Objective-C: `*name` of a variable or a parameter, and `(Type)name`.
+      let isPointer = before.isSymbol("*") || before.isSymbol(")")
+      if isVariable || isParameter || isPointer {
+        declarations[tokens[index].text, default: 0] += 1
+      }
     }
   }
 
@@ -45,7 +97,7 @@ struct CodeConstants: Sendable {
     let next = value.dropFirst().first
     let isWhole = next == nil || next?.startsLine == true || next?.isSymbol(")") == true
     if first.kind == .string {
-      set(&strings, name, value: isWhole ? first.text : nil)
+      Self.set(&strings, name, value: isWhole ? first.text : nil)
       return
     }
     let isNegative = first.isSymbol("-")
@@ -58,14 +110,14 @@ struct CodeConstants: Sendable {
     guard let text = number?.text, let parsed = Self.value(of: text) else { return }
     let after = first.kind == .number ? next : value.dropFirst(2).first
     let ends = after == nil || after?.startsLine == true || after?.isSymbol(")") == true
-    set(&numbers, name, value: ends ? (isNegative ? -parsed : parsed) : nil)
+    Self.set(&numbers, name, value: ends ? (isNegative ? -parsed : parsed) : nil)
   }
 
   /// Records a value.
   ///
   /// A second, different value makes the name unknown permanently, because the choice between them
   /// is made at run time.
-  private func set<Value: Equatable>(
+  private static func set<Value: Equatable>(
     _ values: inout [String: Value?], _ name: String, value: Value?
   ) {
     if let earlier = values[name] {

@@ -27,6 +27,8 @@ package struct CodeFacts: Hashable, Sendable {
     package var type: String
     /// The enclosing function or property, or an empty string outside of both.
     package var function = ""
+    /// The systems on which the code runs.
+    package var systems = SystemRange.all
     package var location: SourceLocation
   }
 

@@ -20,9 +20,21 @@ package struct CodeScanner {
   /// Scans the sources of a target.
   package static func scan(_ paths: [String], from files: Files) -> CodeFacts {
     var scanner = CodeScanner()
-    for path in paths.prefix(fileLimit) { scanner.add(path, from: files) }
+    for path in paths.prefix(fileLimit) + headers(of: paths, in: files) {
+      scanner.add(path, from: files)
+    }
     scanner.run()
     return scanner.facts
+  }
+
+  /// Returns the headers of implementations, which a target doesn't list as sources.
+  private static func headers(of paths: [String], in files: Files) -> [String] {
+    let listed = Set(paths)
+    return paths.prefix(fileLimit).compactMap { path in
+      guard ["m", "mm"].contains(FilePath.suffix(of: path)) else { return nil }
+      let header = FilePath.join(FilePath.folder(of: path), FilePath.stem(of: path) + ".h")
+      return listed.contains(header) || !files.exists(header) ? nil : header
+    }
   }
 
   /// Scans the text of one file.

@@ -1,3 +1,5 @@
+package import VitrineBase
+
 /// A statement of a function that can change a view, or a call of another function.
 package struct CodeStatement: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
@@ -13,14 +15,29 @@ package struct CodeStatement: Hashable, Sendable {
   /// isn't certain.
   package var isCertain: Bool
   package var modes: DisplayModes
+  /// The branch of a condition that contains the statement.
+  package var branch: CodeBranch?
+}
+
+/// A branch of a condition that isn't known until run time.
+///
+/// Exactly one branch of a chain of `if`, `else if` and `else` runs.
+package struct CodeBranch: Hashable, Sendable {
+  /// The location of the chain's first condition.
+  package var chain: SourceLocation
+  /// The number of earlier branches.
+  package var index: Int
+
+  /// The branch that runs if this one doesn't.
+  var next: CodeBranch { CodeBranch(chain: chain, index: index + 1) }
 }
 
 /// An assignment to a property of a view.
 package struct CodeAssignment: Hashable, Sendable {
   /// A property with a literal value that an Interface Builder file can store.
   package enum Property: String, Hashable, Sendable {
-    case text, title, hidden, alpha, textColor, backgroundColor, tintColor, font, image, on,
-      enabled, progress, numberOfLines
+    case text, title, hidden, alpha, textColor, titleColor, backgroundColor, tintColor, font,
+      image, on, enabled, progress, numberOfLines, cornerRadius
   }
 
   /// The outlet's name, or `view` for the root view.
@@ -36,7 +53,11 @@ package struct CodeAssignment: Hashable, Sendable {
 /// A value that the code states as a literal.
 package enum CodeValue: Hashable, Sendable {
   case text(String)
+  /// A text that the program's tables translate, with its key.
+  case localized(String, table: String?)
   case flag(Bool)
+  /// A condition as the code writes it, or its opposite.
+  case condition(String, isNegated: Bool)
   case number(Double)
   /// The name of an image.
   case image(String)
@@ -44,6 +65,14 @@ package enum CodeValue: Hashable, Sendable {
   case font(CodeFont)
   /// A value that isn't known until run time.
   case computed
+
+  /// A Boolean value that indicates whether the code states the value.
+  package var isLiteral: Bool {
+    switch self {
+    case .computed, .condition: false
+    default: true
+    }
+  }
 }
 
 /// A color that the code names or describes by components.

@@ -285,6 +285,8 @@ extension CodeTokenizer {
     let name = String(decoding: bytes[start..<index], as: UTF8.self)
     // `#selector(…)` and `#available(…)` occur within code.
     guard isLine, language == .objectiveC || ["if", "elseif", "else", "endif"].contains(name) else {
+      // Only this one differs from `#available` in its meaning, so its word is a token.
+      if name == "unavailable" { index = start }
       return
     }
     let text = restOfLine()

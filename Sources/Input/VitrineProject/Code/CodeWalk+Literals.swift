@@ -12,19 +12,52 @@ extension CodeWalk {
     }
     switch property {
     case .hidden, .on, .enabled:
-      guard let flag = flag(words, in: modes) else { return [(modes, .computed)] }
+      guard let flag = flag(words, in: modes) else { return [(modes, Self.condition(of: words))] }
       return [(flag.yes, .flag(true)), (flag.no, .flag(false))]
-    default: return [(modes, literal(of: property, words) ?? .computed)]
+    default:
+      let value = literal(of: property, words) ?? constantLiteral(of: property, words)
+      return [(modes, value ?? .computed)]
     }
+  }
+
+  /// Returns a flag's condition without a leading `!`.
+  ///
+  /// The parameters of a closure, `$0`, have another value in each.
+  private static func condition(of words: ArraySlice<CodeToken>) -> CodeValue {
+    let isNegated = words.first?.isSymbol("!") == true
+    let rest = isNegated ? words.dropFirst() : words
+    let isSingle = !rest.contains { ["&&", "||", "?", "==", "!=", "!"].contains($0.text) }
+    let isNamed = rest.contains { $0.kind == .word } && !rest.contains { $0.text.hasPrefix("$") }
+    guard isSingle, isNamed else { return .computed }
+    return .condition(rest.map(\.text).joined(separator: " "), isNegated: isNegated)
+  }
+
+  /// Returns the literal of a named constant: `Theme.ink`, `.brand`, `self.title` or `kTitle`.
+  private func constantLiteral(
+    of property: CodeAssignment.Property, _ words: ArraySlice<CodeToken>
+  ) -> CodeValue? {
+    let isPath = words.allSatisfy { $0.kind == .word || $0.isSymbol(".") }
+    guard isPath, let name = words.last, name.kind == .word, depth < Self.depthLimit else {
+      return nil
+    }
+    let first = words.first?.text ?? ""
+    let hasOwner = words.count > 1
+    // The color of a view or of another object isn't the constant of that name.
+    guard !hasOwner || first.first?.isUppercase == true || [".", "self"].contains(first),
+      let value = constants.expression(name.text, hasOwner: hasOwner)
+    else { return nil }
+    var walk = CodeWalk(value, language, path: path, constants: constants)
+    walk.depth = depth + 1
+    return walk.literal(of: property, value[...]) ?? walk.constantLiteral(of: property, value[...])
   }
 
   private func literal(
     of property: CodeAssignment.Property, _ words: ArraySlice<CodeToken>
   ) -> CodeValue? {
     switch property {
-    case .text, .title: textLiteral(words).map(CodeValue.text)
-    case .alpha, .progress, .numberOfLines: number(words).map(CodeValue.number)
-    case .textColor, .backgroundColor, .tintColor: color(words).map(CodeValue.color)
+    case .text, .title: textLiteral(words).map(CodeValue.text) ?? localized(words)
+    case .alpha, .progress, .numberOfLines, .cornerRadius: number(words).map(CodeValue.number)
+    case .textColor, .titleColor, .backgroundColor, .tintColor: color(words).map(CodeValue.color)
     case .font: font(words).map(CodeValue.font)
     case .image: imageName(words).map(CodeValue.image)
     case .hidden, .on, .enabled: nil
@@ -55,6 +88,26 @@ extension CodeWalk {
       tokens[words.startIndex + 2].isWord("string")
     else { return nil }
     return textLiteral(words[(words.startIndex + 4)..<(words.endIndex - 1)])
+  }
+
+  /// Returns the key in `NSLocalizedString("key", comment: "")` and its relatives.
+  private func localized(_ words: ArraySlice<CodeToken>) -> CodeValue? {
+    let makers = ["NSLocalizedString", "NSLocalizedStringFromTable"]
+    guard let first = words.first, makers.contains(first.text), words.count > 3,
+      let end = closing(of: words.startIndex + 1), end == words.endIndex - 1
+    else { return nil }
+    let inner = words[(words.startIndex + 2)..<end]
+    let parts = arguments(inner)
+    guard let key = parts.first?.first, key.kind == .string, key.isWhole, parts[0].count == 1
+    else { return nil }
+    guard first.text == "NSLocalizedString" else {
+      let table = parts.count > 1 ? parts[1].first : nil
+      return table?.kind == .string ? .localized(key.text, table: table?.text) : nil
+    }
+    let label = inner.firstIndex { $0.isWord("tableName") || $0.isWord("table") }
+    guard let label else { return .localized(key.text, table: nil) }
+    guard label + 2 < inner.endIndex, inner[label + 2].kind == .string else { return nil }
+    return .localized(key.text, table: inner[label + 2].text)
   }
 
   /// Returns the name in `UIImage(named: "sun")`, `[UIImage imageNamed:@"sun"]` or

@@ -7,7 +7,7 @@ extension CodeWalk {
     "alphaValue": .alpha, "textColor": .textColor, "backgroundColor": .backgroundColor,
     "tintColor": .tintColor, "font": .font, "image": .image, "on": .on, "isOn": .on,
     "enabled": .enabled, "isEnabled": .enabled, "progress": .progress,
-    "numberOfLines": .numberOfLines,
+    "numberOfLines": .numberOfLines, "cornerRadius": .cornerRadius, "titleColor": .titleColor,
   ]
 
   /// The same properties by the names of their setters.
@@ -67,13 +67,27 @@ extension CodeWalk {
     _ property: CodeAssignment.Property, _ words: ArraySlice<CodeToken>, at index: Int
   ) {
     guard let (view, isOwn) = assignedView(before: index) else { return }
+    let words = lastValue(words)
     let isCertain = scope.isCertain && !isBraceless(at: index)
     let modes = modes(at: index)
     for (modes, value) in values(of: property, words, in: modes) where !modes.isEmpty {
       let assignment = CodeAssignment(view: view, isOwn: isOwn, property: property, value: value)
-      let statement = CodeStatement(action: .assign(assignment), isCertain: isCertain, modes: modes)
+      let statement = CodeStatement(
+        action: .assign(assignment), isCertain: isCertain, modes: modes, branch: scope.branch)
       facts.statements.append(finding(statement, at: index))
     }
+  }
+
+  /// Returns the value of `a.text = b.text = "c"`, which is after the last sign.
+  private func lastValue(_ words: ArraySlice<CodeToken>) -> ArraySlice<CodeToken> {
+    var depth = 0
+    var start = words.startIndex
+    for index in words.indices {
+      if ["(", "[", "{"].contains(where: words[index].isSymbol) { depth += 1 }
+      if [")", "]", "}"].contains(where: words[index].isSymbol) { depth -= 1 }
+      if depth == 0, words[index].isSymbol("=") { start = index + 1 }
+    }
+    return words[start...]
   }
 
   /// Returns the view before a property or setter, or nil for any other expression.
@@ -89,6 +103,9 @@ extension CodeWalk {
     }
     guard place >= 0, tokens[place].kind == .word else { return nil }
     var name = tokens[place].text
+    if name == "layer", place > 0, [".", "?."].contains(tokens[place - 1].text) {
+      return assignedView(before: place)
+    }
     if name.hasPrefix("_") { name.removeFirst() }
     guard !name.isEmpty, name != "self", place > 0 else { return nil }
     let selves = ["self", "strongSelf", "weakSelf", "this"]
@@ -120,7 +137,7 @@ extension CodeWalk {
     }
     let isCertain = scope.isCertain && !isBraceless(at: index)
     let statement = CodeStatement(
-      action: .call(name), isCertain: isCertain, modes: modes(at: index))
+      action: .call(name), isCertain: isCertain, modes: modes(at: index), branch: scope.branch)
     facts.statements.append(finding(statement, at: index))
   }
 

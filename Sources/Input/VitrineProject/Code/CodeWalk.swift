@@ -22,8 +22,17 @@ struct CodeWalk {
     /// A Boolean value that indicates whether the scope's statements run whenever its function
     /// does.
     var isCertain = true
-    /// A Boolean value that indicates whether the scope depends on the system's version only.
-    var isAvailability = false
+    /// The systems on which the scope's code runs.
+    var systems = SystemRange.all
+    /// The systems on which the condition that opened the scope holds, if it asks only for them.
+    var availability: SystemRange?
+    /// A Boolean value that indicates whether the scope runs only without its controller.
+    var isSelfCheck = false
+    /// The branch that contains the scope's code.
+    var branch: CodeBranch?
+    /// The branch and the systems of the last `if` in the scope, for the `else` that may follow.
+    var lastBranch: CodeBranch?
+    var lastAvailability: SystemRange?
     var isFunction = false
     /// The condition of the last `if` in the scope, for the `else` that may follow.
     var lastCondition: Condition?
@@ -53,6 +62,9 @@ struct CodeWalk {
   var classes: [String: String] = [:]
   /// The heights of local variables that are sizes, by the variable's name.
   var sizes: [String: [(modes: DisplayModes, height: CodeFacts.Height)]] = [:]
+  /// The number of constants that were replaced by their expressions on the way to these tokens.
+  var depth = 0
+  static let depthLimit = 4
   /// The parameter names of the largest size in the display mode's callback.
   var maximumNames: Set<String> = ["maxSize"]
 
@@ -79,6 +91,8 @@ struct CodeWalk {
       if token.isWord("@implementation"), index + 1 < tokens.count {
         implementation = tokens[index + 1].text
         scopes = [Scope(type: implementation)]
+        let declaration = CodeFacts.TypeDeclaration(name: implementation, superclass: "")
+        facts.types.append(finding(declaration, at: index + 1))
       } else if token.isWord("@interface"), index + 3 < tokens.count {
         declareInterface(at: index)
       } else if token.isWord("@end") {
@@ -105,7 +119,8 @@ struct CodeWalk {
 
   func finding<Value>(_ value: Value, at index: Int) -> CodeFacts.Finding<Value> {
     CodeFacts.Finding(
-      value: value, type: scope.type, function: scope.function, location: location(index))
+      value: value, type: scope.type, function: scope.function, systems: scope.systems,
+      location: location(index))
   }
 
   /// Reads `@interface Name : Superclass`.
@@ -157,6 +172,8 @@ struct CodeWalk {
   private mutating func open(at opening: Int) {
     var inner = Scope(type: scope.type, function: scope.function, modes: scope.modes)
     inner.isCertain = scope.isCertain
+    inner.systems = scope.systems
+    inner.branch = scope.branch
     if let start = header(of: opening) {
       describe(&inner, header: start, opening: opening)
     } else if opening > 0, !runsAtOnce(closure: opening) {
@@ -179,18 +196,7 @@ struct CodeWalk {
     case "-", "+":
       inner.function = selector(body)
       enterFunction(&inner, at: start)
-    case "if":
-      var condition = self.condition(body)
-      let isElse = start > 0 && tokens[start - 1].isWord("else")
-      if isElse, let last = scope.lastCondition {
-        condition.holds.formIntersection(last.fails)
-        condition.fails.formIntersection(last.fails)
-      }
-      inner.condition = condition
-      inner.modes.formIntersection(condition.holds)
-      scopes[scopes.count - 1].lastCondition = condition
-      inner.isAvailability = Self.isAvailability(body)
-      if !inner.isAvailability, !condition.isExact { inner.isCertain = false }
+    case "if": describeIf(&inner, start, body)
     case "else": describeElse(&inner, start)
     case "switch":
       inner.isSwitch = true
@@ -198,28 +204,6 @@ struct CodeWalk {
     case "for", "while", "repeat", "catch", "get", "set", "willSet", "defer":
       inner.isCertain = false
     default: break
-    }
-  }
-
-  /// Classifies an `else`.
-  ///
-  /// It runs in the modes in which the condition of its `if` or `guard` is false; the `else` of a
-  /// `guard` also ends the function.
-  private mutating func describeElse(_ inner: inout Scope, _ start: Int) {
-    let isAfterBlock = start > 0 && tokens[start - 1].isSymbol("}")
-    if isAfterBlock, let last = scope.lastCondition {
-      inner.condition = last.inverted
-      inner.modes.formIntersection(last.fails)
-      if !last.isExact { inner.isCertain = false }
-    } else if let start = guardStart(before: start) {
-      let condition = self.condition(tokens[(start.index + 1)..<start.end])
-      inner.condition = condition.inverted
-      inner.isGuard = true
-      inner.modes.formIntersection(condition.fails)
-      let words = tokens[(start.index + 1)..<start.end]
-      inner.isAvailability =
-        Self.isAvailability(words) || words.contains { $0.isWord("self") } && words.count <= 4
-      if !condition.isExact { inner.isCertain = false }
     }
   }
 
@@ -233,6 +217,8 @@ struct CodeWalk {
   private mutating func enterFunction(_ inner: inout Scope, at start: Int) {
     inner.modes = .all
     inner.isCertain = true
+    inner.systems = .all
+    inner.branch = nil
     inner.isFunction = true
     sizes = [:]
     let words = tokens[max(0, start - 4)..<start]
@@ -251,18 +237,6 @@ struct CodeWalk {
     let declaration = CodeFacts.FunctionDeclaration(name: inner.function, isOpen: isOpen)
     facts.functions.append(
       CodeFacts.Finding(value: declaration, type: inner.type, location: location(start)))
-  }
-
-  /// Returns whether a condition asks only for the version of the system.
-  ///
-  /// Every system that Vitrine draws by default has the names that such a branch uses.
-  private static func isAvailability(_ words: ArraySlice<CodeToken>) -> Bool {
-    let names = [
-      "iOS", "iOSApplicationExtension", "OSX", "macOS", "@available", "respondsToSelector",
-    ]
-    let isVersion = words.contains { token in names.contains(where: token.isWord) }
-    return isVersion
-      && !words.contains { ["!", "&&", "||", "let"].contains($0.text) }
   }
 
   /// Returns whether the closure at an index runs at once or directly after the function, as on the
@@ -285,16 +259,6 @@ struct CodeWalk {
     return ["animate", "animateWithDuration", "performWithoutAnimation"].contains {
       words.contains($0)
     }
-  }
-
-  /// Returns the `guard` whose `else` is at an index.
-  private func guardStart(before end: Int) -> (index: Int, end: Int)? {
-    var index = end - 1
-    while index >= 0, !tokens[index].isSymbol("}"), !tokens[index].isSymbol("{") {
-      if tokens[index].isWord("guard") { return (index, end) }
-      index -= 1
-    }
-    return nil
   }
 
   /// Records a type and the first name after its colon, which is its superclass if it has one.
@@ -325,48 +289,6 @@ struct CodeWalk {
       if isPart { name += token.text + ":" } else if name.isEmpty { name = token.text }
     }
     return name
-  }
-
-  /// Closes the innermost scope.
-  ///
-  /// An unmatched brace is ignored.
-  private mutating func close() {
-    guard scopes.count > 1 else { return }
-    let inner = scopes.removeLast()
-    let isBranch = inner.condition != nil || inner.isSwitch
-    let isExact = inner.condition?.isExact ?? false
-    if isBranch, inner.leaves || inner.isGuard, !isExact, !inner.isAvailability {
-      // The statements after a branch that may return don't always run.
-      scopes[scopes.count - 1].isCertain = false
-      if !scope.isFunction { scopes[scopes.count - 1].leaves = true }
-    }
-    guard let condition = inner.condition else { return }
-    // After a block that returns, the enclosing block continues in the remaining modes.
-    if inner.leaves || inner.isGuard {
-      scopes[scopes.count - 1].modes.formIntersection(condition.fails)
-    }
-  }
-
-  /// Enters a `case`, whose code runs in its modes.
-  ///
-  /// A `default` runs in the modes without a case.
-  private mutating func enterCase(at index: Int) {
-    guard scope.isSwitch, !(index > 0 && tokens[index - 1].isSymbol(".")) else { return }
-    var modes: DisplayModes = []
-    var place = index + 1
-    while place < tokens.count, !tokens[place].isSymbol(":"), place < index + 12 {
-      modes.formUnion(DisplayModes(word: tokens[place].text) ?? [])
-      place += 1
-    }
-    let last = scopes.count - 1
-    let outer = scopes.count > 1 ? scopes[last - 1].modes : .all
-    let isRest = !tokens[index].isWord("case")
-    if isRest, scopes[last].takenCases.isEmpty { return }
-    if isRest { modes = DisplayModes.all.subtracting(scopes[last].takenCases) }
-    guard !modes.isEmpty else { return }
-    scopes[last].takenCases.formUnion(modes)
-    scopes[last].modes = modes.intersection(outer)
-    scopes[last].isCertain = scopes.count > 1 ? scopes[last - 1].isCertain : true
   }
 
   /// Records the condition of Objective-C's `if (…) statement;`, which opens no scope but may be

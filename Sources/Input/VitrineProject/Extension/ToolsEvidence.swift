@@ -15,6 +15,9 @@ package struct ToolsEvidence: Hashable, Sendable {
   package private(set) var bounds: [Bound] = []
   /// The major version of the oldest system that the target supports.
   package var deploymentTarget: Int?
+  /// The oldest system of a Mac that the target supports: the number after 10, or more than 15 for
+  /// macOS 11 and later.
+  package var desktopTarget: Int?
 
   init(_ target: XcodeTarget, _ settings: BuildSettings) {
     let project = target.project
@@ -38,6 +41,20 @@ package struct ToolsEvidence: Hashable, Sendable {
       // Xcode 6 introduced iOS 8, and each later Xcode the next system.
       add(xcode: Int(version) - 2, "IPHONEOS_DEPLOYMENT_TARGET \(text)")
     }
+    if let text = settings["MACOSX_DEPLOYMENT_TARGET"], let version = Self.desktopVersion(text) {
+      desktopTarget = version
+      // Xcode 6 introduced OS X 10.10, and each later Xcode the next system.
+      add(xcode: version - 4, "MACOSX_DEPLOYMENT_TARGET \(text)")
+    }
+  }
+
+  /// Returns 12 for `10.12` or `10.12.4`, 16 for `11.0`, and nil for text that isn't a version.
+  private static func desktopVersion(_ text: String) -> Int? {
+    let parts = text.split(separator: ".").map { Int($0) }
+    guard let major = parts.first ?? nil, (10...1000).contains(major) else { return nil }
+    if major > 10 { return major + 5 }
+    guard parts.count > 1, let minor = parts[1], (0...1000).contains(minor) else { return nil }
+    return minor
   }
 
   /// Adds the bound that `xcode` or a later version wrote a setting.
@@ -53,6 +70,7 @@ package struct ToolsEvidence: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether all evidence is older than the iOS 10 SDK.
+  /// A Boolean value that indicates whether all evidence is older than the iOS 10 SDK, which came
+  /// with that of macOS 10.12.
   package var isLegacy: Bool { strongest.map { $0.xcode < 8 } ?? false }
 }

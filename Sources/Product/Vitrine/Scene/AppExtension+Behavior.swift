@@ -9,7 +9,7 @@ extension AppExtension {
   /// Returns the height that the widget requests in a mode, or nil if it isn't known.
   func height(in mode: DisplayMode, _ metrics: WidgetMetrics) -> Double? {
     if let declared = declared.heights[mode] { return declared }
-    switch code?.height(in: mode) {
+    switch code?.height(in: mode, on: metrics.system.version) {
     case .points(let points): return points
     case .maximum: return metrics.expandedMaximum
     case .ofMaximum(let width, let height, let points):
@@ -24,10 +24,10 @@ extension AppExtension {
 extension InterfaceDocument {
   /// Returns the document with the views of a mode hidden.
   func showing(
-    _ found: AppExtension, in mode: DisplayMode, _ path: String
+    _ found: AppExtension, in mode: DisplayMode, on system: Int, _ path: String
   ) throws(RenderError) -> InterfaceDocument {
     var edits = InterfaceEdits()
-    for (view, isHidden) in found.code?.visibility(in: mode) ?? [] {
+    for (view, isHidden) in found.code?.visibility(in: mode, on: system) ?? [] {
       guard let id = object(named: view) else { continue }
       edits.set("hidden", of: id, to: isHidden ? "true" : "false")
     }

@@ -38,17 +38,31 @@ extension Widget {
   /// Returns a storyboard with the rows and hidden views of the code, and with texts and values.
   private func edited(
     _ document: InterfaceDocument, _ index: Int, _ found: AppExtension, variant: Variant,
-    showsAll: Bool, from files: Files
-  ) throws(RenderError) -> InterfaceDocument {
+    in situation: CodeLooks.Situation, from files: Files
+  ) throws(RenderError) -> (document: InterfaceDocument, choices: [CodeChoices.Choice]) {
     var edited = try document.listing(found, from: files)
+    var choices: [CodeChoices.Choice] = []
     if let code = found.code {
-      let mode: DisplayModes =
-        hasModes(in: variant) && variant.mode == .compact ? .compact : .expanded
-      let looks = CodeLooks(edited, scene: index, code, in: mode, showsAll: showsAll)
+      let looks = CodeLooks(edited, scene: index, code, in: situation)
       edited = edited.applying(looks.edits)
+      choices = looks.choices
     }
-    if hasModes(in: variant) { edited = try edited.showing(found, in: variant.mode, path) }
-    return try filled(edited, found, variant: variant, from: files)
+    if hasModes(in: variant) {
+      edited = try edited.showing(found, in: variant.mode, on: variant.system.version, path)
+    }
+    return (try filled(edited, found, variant: variant, from: files), choices)
+  }
+
+  /// Returns the conditions of a variant on which the code's assignments depend.
+  private func situation(
+    _ found: AppExtension, _ variant: Variant, from files: Files
+  ) -> CodeLooks.Situation {
+    let isCompact = hasModes(in: variant) && variant.mode == .compact
+    var situation = CodeLooks.Situation(
+      mode: isCompact ? .compact : .expanded, system: variant.system.version)
+    situation.changed = changedNames(found, variant)
+    situation.translate = { found.text(of: $0, in: $1, for: variant.locale, from: files) }
+    return situation
   }
 
   /// Returns the names of the views whose values the user sets.
@@ -79,30 +93,31 @@ extension Widget {
     traits.isDark = variant.hasDarkControls
     traits.colors = assets.colors(isDark: traits.isDark)
     let images = images(of: found, in: assets, for: variant)
-    func lowered(
-      showsAll: Bool
-    ) throws(RenderError) -> (document: InterfaceDocument, content: SceneContent) {
-      let edited = try self.edited(
-        document, index, found, variant: variant, showsAll: showsAll, from: files.files)
+    var situation = situation(found, variant, from: files.files)
+    var choices: [CodeChoices.Choice] = []
+    func lowered() throws(RenderError) -> (document: InterfaceDocument, content: SceneContent) {
+      let edited: InterfaceDocument
+      (edited, choices) = try self.edited(
+        document, index, found, variant: variant, in: situation, from: files.files)
       var content = edited.scene(index, for: traits)
       content.tree.layOutTables(in: variant)
       // Images that only the stand-in content names have no size in the file.
       content.tree.fillImageSizes { images.size(of: $0, from: files) }
       return (edited, content)
     }
-    var (edited, content) = try lowered(showsAll: false)
+    var (edited, content) = try lowered()
     // Code that hides every view at first shows one of them as soon as it has data.
-    let showsAll = !content.tree.showsContent
-    if showsAll { (edited, content) = try lowered(showsAll: true) }
+    situation.showsHidden = !content.tree.showsContent
+    if situation.showsHidden { (edited, content) = try lowered() }
     // Boxes are added after images and tables, because only then are the empty views known.
     var boxes = CodeBoxes(edited, scene: index, found, tree: content.tree)
     // Code that failed wouldn't succeed on advice.
     boxes.canRun = codeRun == nil
     boxes.run()
     content.tree = boxes.tree
-    var notes = CodeNotes(edited, scene: index, found, tree: content.tree)
-    notes.changed = changedNames(found, variant)
-    notes.run(showsAll: showsAll)
+    var notes = CodeNotes(edited, scene: index, found, situation, tree: content.tree)
+    notes.choices = choices
+    notes.run()
     content.diagnostics =
       found.notes + found.textWarnings(for: variant.locale, from: files.files)
       + content.diagnostics + boxes.diagnostics + notes.diagnostics
@@ -113,10 +128,6 @@ extension Widget {
     if scene.content.marginInsets == nil {
       scene.content.marginInsets = found.code?.margins(for: scene.proposedInsets(as: variant))
     }
-    if boxes.isAllCode, document.isAppKit {
-      // A root view that only code fills has no height, so its box would be invisible.
-      scene.content.preferredHeight = .points(Self.boxHeight)
-    }
     let hasModes = hasModes(in: variant)
     if let height = found.height(in: hasModes ? variant.mode : .expanded, variant.metrics) {
       scene.content.preferredHeight = .points(height)
@@ -124,9 +135,6 @@ extension Widget {
     }
     return scene
   }
-
-  /// The height of a Mac's widget of which only a box is known.
-  private static let boxHeight = 88.0
 
   /// Returns a storyboard's scene on the canvas that the file stores.
   ///

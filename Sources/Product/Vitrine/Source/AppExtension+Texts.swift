@@ -1,6 +1,7 @@
 package import VitrineBase
 import VitrineGraphics
 import VitrineImport
+import VitrineProject
 import VitrineText
 
 /// Translations of a storyboard's texts: `XX.lproj/NAME.strings`, string catalogs, and exported
@@ -45,6 +46,39 @@ extension AppExtension {
       if !texts.isEmpty { return texts }
     }
     return nil
+  }
+
+  /// Returns a text of the program's tables in a language, or its key if there is none.
+  ///
+  /// The system takes the only language of a program if it has no other one.
+  func text(
+    of key: String, in table: String?, for locale: String, from files: Files
+  ) -> String {
+    let name = table ?? "Localizable"
+    let resources = project?.resources ?? files.paths(under: home)
+    let tags = LanguageTags.chain(of: locale).flatMap {
+      [$0, $0.split(separator: "-").joined(separator: "_")]
+    }
+    for path in resources where FilePath.name(of: path) == name + ".xcstrings" {
+      let tables = (try? Self.translations(at: path, from: files)) ?? []
+      for tag in tags {
+        for table in tables where table.language == tag {
+          if let text = table.texts[key] { return text }
+        }
+      }
+    }
+    let paths = resources.filter { FilePath.name(of: $0) == name + ".strings" }
+    var choices = (tags + ["Base"]).compactMap { tag in
+      paths.first { FilePath.name(of: FilePath.folder(of: $0)) == tag + ".lproj" }
+    }
+    if choices.isEmpty, paths.count == 1 { choices = paths }
+    for path in choices {
+      guard let bytes = try? files.read(path),
+        let texts = try? StringsFile.read(bytes, file: path), let text = texts[key]
+      else { continue }
+      return text
+    }
+    return key
   }
 
   /// Returns a warning for each damaged file that may have the texts of a language.

@@ -3,6 +3,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 import VitrineProject
+import VitrineSolver
 
 /// Draws views that only code creates as boxes with names, and reports the location of the code.
 ///
@@ -177,7 +178,32 @@ struct CodeBoxes {
     view.translatesAutoresizingMask = true
     view.autoresizingMask =
       tree[ViewTree.root].isList ? .flexibleWidth : [.flexibleWidth, .flexibleHeight]
-    tree.add(view, to: ViewTree.root)
+    let box = tree.add(view, to: ViewTree.root)
+    if document.isAppKit || found.project?.platform == .macOS { pin(box) }
+  }
+
+  /// The height of a box that stands for a Mac's widget of unknown height.
+  private static let desktopHeight = 88.0
+
+  /// Gives a Mac's root view the height of its box.
+  ///
+  /// The panel shows a section at the height of its constraints, and a root view that only code
+  /// fills has none.
+  private mutating func pin(_ box: ViewID) {
+    tree[box].translatesAutoresizingMask = false
+    let edges: [(LayoutAttribute, Double)] = [
+      (.leading, 8), (.top, 8), (.trailing, -8), (.bottom, -8),
+    ]
+    for (edge, inset) in edges {
+      tree.constraints.append(
+        Constraint(
+          "made-in-code-\(edge.rawValue)", Anchor(box, edge),
+          second: Anchor(ViewTree.root, edge), constant: inset))
+    }
+    tree.constraints.append(
+      Constraint(
+        "made-in-code-height", Anchor(box, .height), constant: Self.desktopHeight - 16,
+        priority: Priority(999)))
   }
 
   /// Reports views from code that have no box in the picture.
@@ -206,10 +232,18 @@ extension ViewTree {
   /// A Boolean value that indicates whether any view or box with visible content of its own is
   /// visible.
   var showsContent: Bool {
-    let shown = isShown
-    return views.indices.contains {
-      shown[$0] && views[$0].style.alpha > 0 && views[$0].hasContent
+    let drawn = isDrawn
+    return views.indices.contains { drawn[$0] && views[$0].hasContent }
+  }
+
+  /// For each view, whether neither it nor a view around it is hidden or transparent.
+  var isDrawn: [Bool] {
+    var drawn = isShown
+    for (index, view) in views.enumerated() {
+      let isInvisible = view.style.alpha <= 0 || view.parent.map { !drawn[$0.index] } ?? false
+      if isInvisible { drawn[index] = false }
     }
+    return drawn
   }
 }
 

@@ -11,7 +11,14 @@ struct CodeLaunch: Hashable, Sendable {
     var value: CodeAssignment
     var isCertain: Bool
     var modes: DisplayModes
+    var systems: SystemRange
+    var branch: CodeBranch?
     var location: SourceLocation
+
+    /// Returns whether the assignment happens in a mode on a system.
+    func happens(in mode: DisplayModes, on system: Int) -> Bool {
+      modes.contains(mode) && systems.contains(system)
+    }
   }
 
   /// The assignments in the order of their execution.
@@ -60,30 +67,47 @@ struct CodeLaunch: Hashable, Sendable {
       for type in types.reversed() {
         let names = function == "didSet" ? observers : [function]
         for name in names {
-          run(Key(type: type, function: name), isCertain: true, modes: .all, depth: 0)
+          run(Key(type: type, function: name), Context(), depth: 0)
         }
       }
     }
   }
 
-  private mutating func run(_ key: Key, isCertain: Bool, modes: DisplayModes, depth: Int) {
+  /// The conditions on which a call happens.
+  private struct Context {
+    var isCertain = true
+    var modes = DisplayModes.all
+    var systems = SystemRange.all
+    var branch: CodeBranch?
+
+    init() {}
+
+    /// Creates the conditions of a statement of a function that runs in `outer`.
+    init(_ outer: Context, _ statement: CodeFacts.Finding<CodeStatement>) {
+      isCertain = outer.isCertain && statement.value.isCertain
+      modes = outer.modes.intersection(statement.value.modes)
+      systems = outer.systems.intersection(statement.systems)
+      branch = statement.value.branch ?? outer.branch
+    }
+  }
+
+  private mutating func run(_ key: Key, _ context: Context, depth: Int) {
     reached.insert(key.function)
     guard depth < Self.depthLimit else { return }
     for statement in bodies[key] ?? [] {
       count += 1
       guard count < Self.statementLimit else { return }
-      let isCertain = isCertain && statement.value.isCertain
-      let modes = modes.intersection(statement.value.modes)
+      let inner = Context(context, statement)
       switch statement.value.action {
       case .assign(let assignment):
         assignments.append(
           Assignment(
-            value: assignment, isCertain: isCertain, modes: modes, location: statement.location))
+            value: assignment, isCertain: inner.isCertain, modes: inner.modes,
+            systems: inner.systems, branch: inner.branch, location: statement.location))
       case .call(let name):
         guard name != key.function else { continue }
         for type in types where bodies[Key(type: type, function: name)] != nil {
-          run(
-            Key(type: type, function: name), isCertain: isCertain, modes: modes, depth: depth + 1)
+          run(Key(type: type, function: name), inner, depth: depth + 1)
         }
         reached.insert(name)
       }
@@ -95,13 +119,14 @@ struct CodeLaunch: Hashable, Sendable {
   ///
   /// A text that a later statement computes isn't a value, because the file's placeholder shows
   /// more. A view that code hides at first stays hidden, although a later statement may show it.
-  func values(in mode: DisplayModes) -> [Assignment] {
+  func values(in mode: DisplayModes, on system: Int) -> [Assignment] {
     var order: [String] = []
     var last: [String: Assignment?] = [:]
-    for assignment in assignments where assignment.modes.contains(mode) && assignment.value.isOwn {
+    for assignment in assignments
+    where assignment.happens(in: mode, on: system) && assignment.value.isOwn {
       let key = assignment.value.view + "." + assignment.value.property.rawValue
       if last[key] == nil { order.append(key) }
-      let isLiteral = assignment.isCertain && assignment.value.value != .computed
+      let isLiteral = assignment.isCertain && assignment.value.value.isLiteral
       let isState = [.hidden, .alpha, .enabled].contains(assignment.value.property)
       if isLiteral {
         last[key] = .some(assignment)

@@ -11,46 +11,119 @@ struct CodeLooks {
   private(set) var hiding: [CodeLaunch.Assignment] = []
   private(set) var edits = InterfaceEdits()
 
-  /// Creates the edits for a mode.
-  ///
-  /// `showsAll` leaves views visible that the code hides.
-  init(
-    _ document: InterfaceDocument, scene: Int, _ code: WidgetCode, in mode: DisplayModes,
-    showsAll: Bool
-  ) {
+  /// The states that the picture shows where conditions decide.
+  private(set) var choices: [CodeChoices.Choice] = []
+
+  /// The conditions of a picture on which code depends.
+  struct Situation {
+    var mode: DisplayModes
+    var system: Int
+    /// The names of the views whose values the user sets.
+    var changed: Set<String> = []
+    /// A Boolean value that indicates whether views stay visible that the code hides at first.
+    var showsHidden = false
+    /// Returns a key's text in a table of the program.
+    var translate: (_ key: String, _ table: String?) -> String = { key, _ in key }
+  }
+
+  /// Creates the edits for a picture.
+  init(_ document: InterfaceDocument, scene: Int, _ code: WidgetCode, in situation: Situation) {
     self.document = document
     self.scene = scene
     self.code = code
-    for assignment in code.launch.values(in: mode) {
-      let hides =
-        assignment.value.value == .flag(true) && assignment.value.property == .hidden
-        || assignment.value.value == .number(0) && assignment.value.property == .alpha
-      if hides { hiding.append(assignment) }
-      guard !(hides && showsAll), let id = document.view(named: assignment.value.view, in: scene)
+    let values = code.launch.values(in: situation.mode, on: situation.system)
+    hiding = values.filter(\.hidesView)
+    findChoices(values, in: situation)
+    let decided = Set(choices.flatMap(\.views))
+    let revealed = situation.showsHidden ? revealed(without: decided).union(decided) : []
+    for assignment in values {
+      guard !(assignment.hidesView && revealed.contains(assignment.value.view)),
+        let id = document.view(named: assignment.value.view, in: scene)
       else { continue }
-      add(assignment.value, to: id)
+      add(assignment.value, to: id, situation)
+    }
+    applyChoices()
+  }
+
+  /// Finds the states between which the code decides.
+  ///
+  /// A view that the code hides at first isn't part of a state, unless all are.
+  private mutating func findChoices(
+    _ values: [CodeLaunch.Assignment], in situation: Situation
+  ) {
+    let decided = Set(
+      values.filter {
+        $0.hidesView ? !situation.showsHidden : $0.value.property == .hidden
+      }.map(\.value.view))
+    let assignments = code.launch.assignments.filter {
+      $0.happens(in: situation.mode, on: situation.system)
+    }
+    let all = CodeChoices(assignments, decided: decided) { [document, scene] name in
+      document.view(named: name, in: scene).map(document.viewCount(in:))
+    }
+    choices = all.choices.filter { $0.views.isDisjoint(with: situation.changed) }
+  }
+
+  /// Hides and shows the views of the states.
+  private mutating func applyChoices() {
+    for choice in choices {
+      for (names, isHidden) in [(choice.shown, false), (choice.hidden, true)] {
+        for id in names.compactMap({ document.view(named: $0, in: scene) }) {
+          edits.set("hidden", of: id, to: isHidden ? "true" : "false")
+          if !isHidden { edits.set("alpha", of: id, to: "1") }
+        }
+      }
     }
   }
 
-  private mutating func add(_ assignment: CodeAssignment, to id: String) {
+  /// The views that are drawn in place of a picture without any, although the code hides them.
+  ///
+  /// Views over one another are states of which the code shows one, so the one with the most views
+  /// is drawn.
+  private func revealed(without decided: Set<String>) -> Set<String> {
+    var names: [(name: String, id: String)] = []
+    for assignment in hiding where !names.contains(where: { $0.name == assignment.value.view }) {
+      guard !decided.contains(assignment.value.view),
+        let id = document.view(named: assignment.value.view, in: scene)
+      else { continue }
+      names.append((assignment.value.view, id))
+    }
+    let order = names.indices.sorted {
+      let counts = (document.viewCount(in: names[$0].id), document.viewCount(in: names[$1].id))
+      return counts.0 == counts.1 ? $0 < $1 : counts.0 > counts.1
+    }
+    var drawn: [String] = []
+    for index in order where !drawn.contains(where: { document.overlap($0, names[index].id) }) {
+      drawn.append(names[index].id)
+    }
+    return Set(names.filter { drawn.contains($0.id) }.map(\.name))
+  }
+
+  private mutating func add(_ assignment: CodeAssignment, to id: String, _ situation: Situation) {
     let kind = document.kind(of: id)
     let property = assignment.property.rawValue
     switch assignment.value {
-    case .text(let text):
-      // A controller has a title, too, which isn't a view's.
-      guard kind == "button" || assignment.property == .text else { return }
-      edits.set(kind == "button" ? "title" : property, of: id, to: text)
+    case .text(let text): setText(text, assignment, of: id)
+    case .localized(let key, let table):
+      setText(situation.translate(key, table), assignment, of: id)
     case .flag(let flag): edits.set(property, of: id, to: flag ? "true" : "false")
     case .number(let number): edits.set(property, of: id, to: Self.written(number))
     case .image(let name):
-      guard kind == "imageView" else { return }
+      guard kind == "imageView" || kind == "button" else { return }
       edits.set("image", of: id, to: name)
     case .color(let color):
       edits.replace("color", key: property, with: Self.attributes(color), of: id)
     case .font(let font):
       edits.replace("fontDescription", key: "fontDescription", with: Self.attributes(font), of: id)
-    case .computed: break
+    case .computed, .condition: break
     }
+  }
+
+  private mutating func setText(_ text: String, _ assignment: CodeAssignment, of id: String) {
+    let kind = document.kind(of: id)
+    // A controller has a title, too, which isn't a view's.
+    guard kind == "button" || assignment.property == .text else { return }
+    edits.set(kind == "button" ? "title" : assignment.property.rawValue, of: id, to: text)
   }
 
   private static func written(_ number: Double) -> String {
@@ -85,5 +158,13 @@ struct CodeLooks {
 
   private static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+extension CodeLaunch.Assignment {
+  /// A Boolean value that indicates whether the value hides its view or makes it transparent.
+  var hidesView: Bool {
+    value.value == .flag(true) && value.property == .hidden
+      || value.value == .number(0) && value.property == .alpha
   }
 }

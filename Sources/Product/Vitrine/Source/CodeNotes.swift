@@ -11,31 +11,39 @@ struct CodeNotes {
   let document: InterfaceDocument
   let scene: Int
   let found: AppExtension
+  let situation: CodeLooks.Situation
   let tree: ViewTree
-  /// The names of the views whose values the user sets.
-  var changed: Set<String> = []
+  /// The states that the picture shows where conditions decide.
+  var choices: [CodeChoices.Choice] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   private static let initHint =
     "'vitrine init' writes a vitrine.json beside the storyboard, in which they can be set"
 
-  init(_ document: InterfaceDocument, scene: Int, _ found: AppExtension, tree: ViewTree) {
+  init(
+    _ document: InterfaceDocument, scene: Int, _ found: AppExtension,
+    _ situation: CodeLooks.Situation, tree: ViewTree
+  ) {
     self.document = document
     self.scene = scene
     self.found = found
+    self.situation = situation
     self.tree = tree
   }
 
+  /// The names of the views whose values the user sets.
+  private var changed: Set<String> { situation.changed }
+
   /// Collects the notes.
-  ///
-  /// `showsAll` says that views are drawn although the code hides them.
-  mutating func run(showsAll: Bool) {
+  mutating func run() {
     guard let code = found.code, code.isKnown else { return noteUnreadCode() }
     if let controller = document.controllerClass(ofScene: scene), !code.declares(controller) {
       noteUnreadCode()
     }
     noteFilledViews(code)
-    noteToggledViews(code, showsAll: showsAll)
+    noteColors(code)
+    noteChoices()
+    noteToggledViews(code)
     noteOwnDrawings(code)
     if let location = code.unknownMargins {
       note(
@@ -50,10 +58,12 @@ struct CodeNotes {
 
   /// Names the visible views that the code fills with values that aren't literals.
   private mutating func noteFilledViews(_ code: WidgetCode) {
-    let applied = Set(code.launch.values(in: .all).map(\.location))
+    let applied = Set(
+      code.launch.values(in: situation.mode, on: situation.system).map(\.location))
     var names: [String] = []
     var first: SourceLocation?
-    for (assignment, _, location) in code.assignments(ofClasses: classes)
+    for (assignment, _, location) in code.assignments(
+      ofClasses: classes, on: situation.system)
     where Self.contents.contains(assignment.property) && !applied.contains(location) {
       guard !changed.contains(assignment.view), !names.contains(assignment.view),
         isVisible(assignment.view)
@@ -72,7 +82,7 @@ struct CodeNotes {
 
   /// Reports a list that shows its prototype cells as rows.
   private mutating func notePrototypes(_ code: WidgetCode) {
-    let shown = tree.isShown
+    let shown = tree.isDrawn
     let prototypes = document.prototypes
     let isPrototype = tree.views.indices.contains {
       shown[$0] && prototypes.contains(tree.views[$0].name)
@@ -91,7 +101,7 @@ struct CodeNotes {
 
   /// The outlets of visible views that show a placeholder.
   private var placeholderOutlets: [String] {
-    let shown = tree.isShown
+    let shown = tree.isDrawn
     let outlets = document.outlets
     return tree.views.indices.compactMap { index in
       let view = tree.views[index]
@@ -103,23 +113,60 @@ struct CodeNotes {
     }
   }
 
+  private static let colors: Set<CodeAssignment.Property> = [
+    .textColor, .titleColor, .backgroundColor, .tintColor,
+  ]
+
+  /// Names the visible views whose colors the code computes before the first picture.
+  private mutating func noteColors(_ code: WidgetCode) {
+    let computed = code.launch.assignments.filter {
+      $0.happens(in: situation.mode, on: situation.system) && $0.isCertain && $0.value.isOwn
+        && Self.colors.contains($0.value.property) && !$0.value.value.isLiteral
+        && !changed.contains($0.value.view) && isVisible($0.value.view)
+    }
+    guard let first = computed.first else { return }
+    var names: [String] = []
+    for name in computed.map(\.value.view) where !names.contains(name) { names.append(name) }
+    note(
+      "the code computes the colors of \(list(names)); the file's are drawn", at: first.location,
+      hint: "set them in a vitrine.json beside the storyboard")
+  }
+
   // MARK: Visibility
 
+  /// Names the states between which the code decides by a condition that isn't known.
+  private mutating func noteChoices() {
+    for choice in choices where !choice.shown.isEmpty && !choice.hidden.isEmpty {
+      note(
+        "the code shows \(list(choice.shown)) or \(list(choice.hidden)) by a condition that isn't "
+          + "known; the picture shows \(list(choice.shown))", at: choice.location,
+        hint: "name the hidden ones under \"hidden\" in a vitrine.json, which 'vitrine init' writes"
+      )
+    }
+  }
+
   /// Names the views that the code shows or hides by a condition that isn't known.
-  private mutating func noteToggledViews(_ code: WidgetCode, showsAll: Bool) {
-    let values = code.launch.values(in: .all)
-    if showsAll, let first = values.first(where: { $0.value.property == .hidden }) {
-      let names = values.filter { $0.value.property == .hidden }.map(\.value.view)
+  private mutating func noteToggledViews(_ code: WidgetCode) {
+    let values = code.launch.values(in: situation.mode, on: situation.system)
+    let hiding = values.filter(\.hidesView)
+    if situation.showsHidden, let first = hiding.first {
+      let names = hiding.map(\.value.view)
+      let drawn = names.filter(isVisible)
       return note(
-        "the code hides \(list(names)) at first, which leaves no view; they are drawn",
+        "the code hides \(list(names)) at first, which leaves no view; "
+          + (drawn.count == names.count ? "they are drawn" : "\(list(drawn)) is drawn"),
         at: first.location, hint: "name the hidden views under \"hidden\" in a vitrine.json")
     }
     let decided = Set(values.filter { $0.value.property == .hidden }.map(\.value.view))
+      .union(choices.flatMap(\.views))
     let byMode = Set(
-      [DisplayMode.compact, .expanded].flatMap { code.visibility(in: $0).map(\.view) })
+      [DisplayMode.compact, .expanded].flatMap {
+        code.visibility(in: $0, on: situation.system).map(\.view)
+      })
     var names: [String] = []
     var first: SourceLocation?
-    for (assignment, _, location) in code.assignments(ofClasses: classes)
+    for (assignment, _, location) in code.assignments(
+      ofClasses: classes, on: situation.system)
     where assignment.property == .hidden {
       let name = assignment.view
       guard !decided.contains(name), !byMode.contains(name), !changed.contains(name),
@@ -145,7 +192,7 @@ struct CodeNotes {
         let view = tree.view(named: id), let location = code.drawing(ofClass: name)
       else { continue }
       if case .placeholder = tree[view].kind { continue }
-      guard tree.isShown[view.index] else { continue }
+      guard tree.isDrawn[view.index] else { continue }
       note("the class '\(name)' also draws in code; that isn't drawn", at: location)
     }
   }
@@ -175,7 +222,7 @@ struct CodeNotes {
   /// Returns whether the view of an outlet, or of a part of a standard cell, is visible.
   private func isVisible(_ name: String) -> Bool {
     guard name != "view", let id = document.object(named: name) else { return false }
-    let shown = tree.isShown
+    let shown = tree.isDrawn
     return tree.views.indices.contains { index in
       let view = tree.views[index].name
       return shown[index] && (view == id || view.hasPrefix(id + "-"))

@@ -31,7 +31,8 @@ package struct StarterFile: Sendable {
     file.put(behavior.system, widget.defaultVariant.system.rawValue)
     file.put(behavior.largestMode, widget.largestMode.rawValue)
     file.put(behavior.height, Self.heights(found, widget).value)
-    file.put(behavior.hidden, Self.hidden(found).value)
+    let system = widget.defaultVariant.system.version
+    file.put(behavior.hidden, Self.hidden(found, on: system).value)
     file.put(behavior.cells, Self.cells(found).value)
     file.put(behavior.rows, Self.rows(scene.tree, document, found: found).value)
     file.put(keys.content.data, Self.texts(scene.tree, document).value)
@@ -57,10 +58,11 @@ package struct StarterFile: Sendable {
   }
 
   /// Returns the views that the code hides in each mode, by outlet.
-  private static func hidden(_ found: AppExtension) -> WrittenObject {
+  private static func hidden(_ found: AppExtension, on system: Int) -> WrittenObject {
     var hidden = WrittenObject()
     for mode in DisplayMode.allCases {
-      let views = (found.code?.visibility(in: mode) ?? []).filter(\.isHidden).map(\.view)
+      let views = (found.code?.visibility(in: mode, on: system) ?? []).filter(\.isHidden).map(
+        \.view)
       hidden.put(mode.rawValue, strings: views)
     }
     return hidden

@@ -40,11 +40,9 @@ extension Widget {
     }
     if document.isAppKit || found.project?.platform == .macOS {
       variant.move(to: .macos)
-      let reason =
-        found.project?.platform == .macOS
-        ? "the target '\(found.project?.target ?? "")' is built for macOS"
-        : "the file is for AppKit"
-      return (variant, "drawn on macOS: \(reason)")
+      let (system, reason) = desktop(document, found)
+      variant.system = system
+      return (variant, "drawn on \(system.title): \(reason)")
     }
     guard let project = found.project else { return (variant, nil) }
     let tools = project.tools
@@ -66,6 +64,33 @@ extension Widget {
       variant, "drawn on \(variant.system.title): the deployment target is iOS \(target)"
     )
   }
+
+  /// Returns the Mac's system on which a widget is drawn, and the reason.
+  ///
+  /// Its panel is dark up to OS X 10.11 and has light cards from macOS 10.12 on. The tools decide
+  /// for a target that supports both, because its author saw it on their system.
+  private func desktop(
+    _ document: InterfaceDocument, _ found: AppExtension
+  ) -> (SystemGeneration, String) {
+    guard let project = found.project, project.platform == .macOS else {
+      let isLater = document.xcode >= .xcode8
+      return (isLater ? .macos1012 : .macos, "the file is for AppKit")
+    }
+    let tools = project.tools
+    if let target = tools.desktopTarget, target >= 12 {
+      let name = target > 15 ? "macOS \(target - 5)" : "macOS 10.\(target)"
+      return (.macos1012, "the deployment target of '\(project.target)' is \(name)")
+    }
+    if let bound = tools.strongest, bound.xcode >= 8 {
+      return (
+        .macos1012,
+        "the target '\(project.target)' was built with Xcode 8 or later (\(bound.reason))"
+      )
+    }
+    let reason = "the target '\(project.target)' is built for macOS"
+    let evidence = tools.strongest.map { ", with tools before macOS 10.12 (\($0.reason))" }
+    return (.macos, reason + (evidence ?? ""))
+  }
 }
 
 extension SystemGeneration {
@@ -74,7 +99,7 @@ extension SystemGeneration {
     let name = rawValue
     guard name.hasPrefix("macos") else { return "iOS " + name.dropFirst("ios".count) }
     let version = name.dropFirst("macos".count)
-    return version.isEmpty ? "macOS" : "macOS " + version
+    return version.isEmpty ? "OS X 10.10" : "macOS " + version
   }
 }
 

@@ -52,9 +52,11 @@ package struct WidgetCode: Hashable, Sendable {
 
   /// Returns the height that the code requests in a mode, or nil if the code computes it or
   /// requests no height.
-  func height(in mode: DisplayMode) -> CodeFacts.Height? {
+  func height(in mode: DisplayMode, on system: Int) -> CodeFacts.Height? {
     let wanted: DisplayModes = mode == .compact ? .compact : .expanded
-    let requests = own(facts.heights).filter { $0.value.modes.contains(wanted) }
+    let requests = own(facts.heights).filter {
+      $0.value.modes.contains(wanted) && $0.systems.contains(system)
+    }
     let inCallback = requests.filter(\.value.isInCallback)
     // The user has to choose an action, so its request comes after the launch's requests.
     let atLaunch = requests.filter { launch.reached.contains($0.function) }
@@ -83,12 +85,14 @@ package struct WidgetCode: Hashable, Sendable {
       right: edge(margins.right))
   }
 
-  /// Returns the assignments that the controller or one of the views' classes makes at any time.
+  /// Returns the assignments that the controller or one of the views' classes makes at any time on
+  /// a system.
   func assignments(
-    ofClasses classes: Set<String>
+    ofClasses classes: Set<String>, on system: Int
   ) -> [(value: CodeAssignment, isCertain: Bool, location: SourceLocation)] {
     facts.statements.compactMap { statement in
       guard case .assign(let assignment) = statement.value.action,
+        statement.systems.contains(system),
         controllers.isEmpty || controllers.contains(statement.type)
           || classes.contains(statement.type)
       else { return nil }
@@ -110,9 +114,12 @@ package struct WidgetCode: Hashable, Sendable {
 
   /// Returns the views that the callback of the display mode hides or shows, by the names of their
   /// outlets.
-  func visibility(in mode: DisplayMode) -> [(view: String, isHidden: Bool)] {
+  func visibility(
+    in mode: DisplayMode, on system: Int
+  ) -> [(view: String, isHidden: Bool)] {
     let wanted: DisplayModes = mode == .compact ? .compact : .expanded
-    return own(facts.visibilities).filter { $0.value.modes.contains(wanted) }
+    return own(facts.visibilities)
+      .filter { $0.value.modes.contains(wanted) && $0.systems.contains(system) }
       .map { ($0.value.view, $0.value.isHidden) }
   }
 
