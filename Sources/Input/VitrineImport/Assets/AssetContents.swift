@@ -16,6 +16,11 @@ public struct AssetContents: Hashable, Sendable {
     public var direction: LayoutDirection?
     /// The appearance for which the image is used, by default any.
     public var appearance = AssetAppearance.any
+    /// A Boolean value that indicates whether the image is only for some devices or languages.
+    ///
+    /// Such an image has a screen, an amount of memory, a set of graphics features, a language, or
+    /// no condition that it is assigned to.
+    public var isSpecific = false
     /// The slices from Xcode's slicing editor.
     public var slices: ImageSlices?
 
@@ -57,6 +62,7 @@ public struct AssetContents: Hashable, Sendable {
           image.direction = direction == "right-to-left" ? .rightToLeft : .leftToRight
         }
         image.appearance = appearance
+        image.isSpecific = specificKeys.contains { entry[$0] != nil }
         image.slices = slices(entry, pixelsPerPoint: Double(image.scale ?? 1))
         contents.images.append(image)
       }
@@ -69,6 +75,11 @@ public struct AssetContents: Hashable, Sendable {
     }
     return contents
   }
+
+  /// The keys of entries that a device without their condition doesn't show.
+  private static let specificKeys = [
+    "unassigned", "subtype", "screen-width", "memory", "graphics-feature-set", "locale",
+  ]
 
   /// Parses `resizing`, whose lengths are in pixels of the file.
   private static func slices(_ entry: JSONValue, pixelsPerPoint: Double) -> ImageSlices? {
@@ -91,13 +102,17 @@ public struct AssetContents: Hashable, Sendable {
   ///
   /// An image of the idiom precedes a universal image of any scale. An image of the direction
   /// precedes an image for both directions, and an image of the opposite direction is the last
-  /// choice. An image of the appearance precedes an image for any appearance.
+  /// choice. An image of the appearance precedes an image for any appearance. An image for some
+  /// devices or languages only is used if there is no other one.
   public func image(
     scale: Int, idiom: String, direction: LayoutDirection, isDark: Bool = false
   ) -> Image? {
+    let general = images.filter { !$0.isSpecific }
     let shown =
       AssetAppearance.preferred(isDark: isDark)
-      .map { wanted in images.filter { $0.appearance == wanted } }
+      .map { wanted in
+        (general.isEmpty ? images : general).filter { $0.appearance == wanted }
+      }
       .first { !$0.isEmpty } ?? []
     let alike =
       [idiom, "universal"].map { wanted in shown.filter { $0.idiom == wanted } }
@@ -107,6 +122,7 @@ public struct AssetContents: Hashable, Sendable {
       .first { !$0.isEmpty } ?? alike
     if let exact = usable.first(where: { $0.scale == scale || $0.scale == nil }) { return exact }
     let sorted = usable.sorted { ($0.scale ?? 1) < ($1.scale ?? 1) }
-    return sorted.first { ($0.scale ?? 1) > scale } ?? sorted.last
+    let nearest = (sorted.first { ($0.scale ?? 1) > scale } ?? sorted.last)?.scale
+    return usable.first { $0.scale == nearest }
   }
 }
