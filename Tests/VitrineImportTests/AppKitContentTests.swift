@@ -42,6 +42,39 @@ struct AppKitContentTests {
     #expect(label.numberOfLines == 1)
   }
 
+  @Test(arguments: [("", 0), ("initialItem='two'", 1)])
+  func `a tab view shows its tabs and one page`(attribute: String, selected: Int) throws {
+    let made = try scene(
+      """
+      <tabView \(attribute) id="tabs"><rect key="frame" x="0" y="0" width="300" height="90"/>
+      <tabViewItems>
+      <tabViewItem label="Day" id="one"><view key="view" id="page1">\(frame)</view></tabViewItem>
+      <tabViewItem label="Week" id="two"><view key="view" id="page2">\(frame)</view></tabViewItem>
+      </tabViewItems></tabView>
+      """)
+    let pages = try ["page1", "page2"].map { try #require(made.tree.view(named: $0)) }
+    #expect(
+      pages.map { made.tree[$0].isHidden } == (selected == 0 ? [false, true] : [true, false]))
+    let tabs = try #require(made.tree.view(named: "tabs-tabs"))
+    guard case .segments(let segments) = made.tree[tabs].kind else {
+      return #expect(Bool(false), "no tabs")
+    }
+    #expect(segments.titles == ["Day", "Week"])
+    #expect(segments.selected == selected)
+    #expect(made.tree[tabs].frame?.midX == 150)
+  }
+
+  @Test func `a tab view without tabs shows only its page`() throws {
+    let made = try scene(
+      """
+      <tabView type="noTabsNoBorder" id="tabs">\(frame)<tabViewItems>
+      <tabViewItem label="Day" id="one"><view key="view" id="page1">\(frame)</view></tabViewItem>
+      </tabViewItems></tabView>
+      """)
+    #expect(made.tree.view(named: "tabs-tabs") == nil)
+    #expect(made.tree.view(named: "page1") != nil)
+  }
+
   @Test func `an editable field is a text field`() throws {
     let made = try scene(
       """

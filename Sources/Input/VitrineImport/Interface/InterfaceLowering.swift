@@ -18,6 +18,8 @@ struct InterfaceLowering {
   var constraintElements: [(element: XMLElement, owner: ViewID)] = []
   /// The border view of each box that has one.
   var boxBorders: [ViewID: ViewID] = [:]
+  /// The pages of tab views that aren't selected.
+  var hiddenPages: Set<String> = []
   /// The ids that a size-class variation excludes.
   var excluded: Set<String> = []
   /// The approximate size of a symbol beside text of 17 points, in points.
@@ -142,9 +144,11 @@ struct InterfaceLowering {
     if document.isAppKit { readAppKitLayout(element, into: &view, parent: holder) }
     readLook(drawn, into: &view)
     configure(&view, element)
+    if hiddenPages.contains(id) { view.isHidden = true }
     let viewID = tree.add(view, to: parent)
     items[id] = .view(viewID)
     if document.isAppKit, element.name == "box" { addBoxLook(element, to: viewID) }
+    if document.isAppKit, element.name == "tabView" { addTabs(element, to: viewID) }
     for guide in element.children where guide.name == "viewLayoutGuide" {
       addViewGuide(guide, of: viewID)
     }
