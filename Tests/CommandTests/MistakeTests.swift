@@ -66,6 +66,10 @@ import Testing
       "error: unknown option '-d'; --help lists the options"
     ),
     (
+      "render Examples/weather.json --dark", 2,
+      "error: unknown option '--dark'; did you mean '--appearance dark'?"
+    ),
+    (
       "render Examples/weather.json -o picture.jpg", 2,
       "error: pictures are PNG files, so 'picture.jpg' has the wrong suffix; use .png"
     ),

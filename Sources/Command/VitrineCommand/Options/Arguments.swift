@@ -56,11 +56,22 @@ struct Arguments: Sendable {
     }
   }
 
+  /// Values that are easily taken for options, by the word.
+  private static let values: [String: (option: String, value: String)] = [
+    "--dark": ("--appearance", "dark"), "--light": ("--appearance", "light"),
+    "--compact": ("--mode", "compact"), "--expanded": ("--mode", "expanded"),
+    "--landscape": ("--orientation", "landscape"), "--rtl": ("--locale", "ar"),
+  ]
+
   private static func option(
     _ name: String, in options: [any CommandOption]
   ) throws(CommandError) -> any CommandOption {
     if let option = options.first(where: { $0.spellings.contains(name) }) { return option }
-    let hint = nearestName(to: name, in: options.map(\.name)).map { "did you mean '\($0)'?" }
+    let names = options.map(\.name)
+    let value = Self.values[name].flatMap { names.contains($0.option) ? $0 : nil }
+    let hint =
+      value.map { "did you mean '\($0.option) \($0.value)'?" }
+      ?? nearestName(to: name, in: names).map { "did you mean '\($0)'?" }
     throw .usage("unknown option '\(name)'; \(hint ?? "--help lists the options")")
   }
 
