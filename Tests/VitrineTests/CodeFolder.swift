@@ -34,15 +34,25 @@ struct CodeFolder {
       """
   }
 
-  /// Returns the first picture's scene, with the controller's file.
-  func scene(_ code: String, in name: String = "Today.swift") throws -> Scene {
+  /// Returns the folder's files with the controller's file.
+  private func all(_ code: String, in name: String) -> Files {
     var contents = [
       "/w/Info.plist": Array(Self.plist.utf8),
       "/w/MainInterface.storyboard": Array(storyboard.utf8),
       "/w/\(name)": Array(code.utf8),
     ]
     for (name, text) in files { contents["/w/\(name)"] = Array(text.utf8) }
-    let files = Files(contents)
+    return Files(contents)
+  }
+
+  /// Returns the widget, with the controller's file.
+  func widget(_ code: String, in name: String = "Today.swift") throws -> Widget {
+    try Widget.read("/w", from: all(code, in: name))
+  }
+
+  /// Returns the first picture's scene, with the controller's file.
+  func scene(_ code: String, in name: String = "Today.swift") throws -> Scene {
+    let files = all(code, in: name)
     let widget = try Widget.read("/w", from: files)
     var variant = widget.defaultVariant
     if let system { variant.system = system }

@@ -64,6 +64,20 @@ import VitrineLayout
     }
   }
 
+  @Test(arguments: [
+    ("toolsVersion=\"9059\"", SystemGeneration.ios9), ("toolsVersion=\"6245\"", .ios8),
+    ("toolsVersion=\"14460\"", .ios10), ("", .ios10),
+  ])
+  func `a storyboard's tools choose the system of an extension without a target`(
+    tools: String, system: SystemGeneration
+  ) throws {
+    var folder = folder
+    folder.toolsVersion = tools
+    let widget = try folder.widget(CodeFolder.controller(""))
+    #expect(widget.defaultVariant.system == system)
+    #expect((widget.systemReason == nil) == (system == .ios10))
+  }
+
   // MARK: Objective-C
 
   @Test func `an implementation declares the controller without its header`() throws {

@@ -16,6 +16,9 @@ public struct AppExtension: Sendable {
   public var icon: String?
   /// The folder to search for catalogs and images; nil for a storyboard without a project.
   package var assetFolder: String?
+  /// A Boolean value that indicates whether an `Info.plist` without a project declares the
+  /// extension.
+  var hasPropertyList = false
   /// Exported translations and string catalogs of the project that may belong to the storyboard.
   var translationFiles: [String] = []
   /// The folder with the language folders and the stand-in content.
@@ -156,6 +159,7 @@ public struct AppExtension: Sendable {
       interface: storyboard, inner,
       inner == extensionFiles ? assets : AssetCatalog(paths: inner, in: files), in: files)
     found.principalClass = principal.map(Self.className)
+    found.hasPropertyList = plist != nil
     found.displayName = Self.name(plist?.value, path: plist?.path ?? storyboard)
     // The app's catalogs are in a folder beside its extension.
     found.icon =

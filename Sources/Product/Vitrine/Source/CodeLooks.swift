@@ -35,9 +35,10 @@ struct CodeLooks {
     hiding = values.filter(\.hidesView)
     findChoices(values, in: situation)
     let decided = Set(choices.flatMap(\.views))
-    let revealed = situation.showsHidden ? revealed(without: decided).union(decided) : []
+    // A state shows views already, so no other view is revealed.
+    let visible = !situation.showsHidden ? [] : choices.isEmpty ? revealed : decided
     for assignment in values {
-      guard !(assignment.hidesView && revealed.contains(assignment.value.view)),
+      guard !(assignment.hidesView && visible.contains(assignment.value.view)),
         let id = document.view(named: assignment.value.view, in: scene)
       else { continue }
       add(assignment.value, to: id, situation)
@@ -80,11 +81,10 @@ struct CodeLooks {
   ///
   /// Views over one another are states of which the code shows one, so the one with the most views
   /// is drawn.
-  private func revealed(without decided: Set<String>) -> Set<String> {
+  private var revealed: Set<String> {
     var names: [(name: String, id: String)] = []
     for assignment in hiding where !names.contains(where: { $0.name == assignment.value.view }) {
-      guard !decided.contains(assignment.value.view),
-        let id = document.view(named: assignment.value.view, in: scene)
+      guard let id = document.view(named: assignment.value.view, in: scene)
       else { continue }
       names.append((assignment.value.view, id))
     }

@@ -44,7 +44,7 @@ extension Widget {
       variant.system = system
       return (variant, "drawn on \(system.title): \(reason)")
     }
-    guard let project = found.project else { return (variant, nil) }
+    guard let project = found.project else { return withoutTarget(document, found) }
     let tools = project.tools
     if tools.isLegacy, let bound = tools.strongest {
       variant.system = bound.xcode >= 7 ? .ios9 : .ios8
@@ -63,6 +63,22 @@ extension Widget {
     return (
       variant, "drawn on \(variant.system.title): the deployment target is iOS \(target)"
     )
+  }
+
+  /// Returns the defaults of an extension that no project's target has.
+  ///
+  /// Only its storyboard's tools and its code are evidence of the SDK.
+  private func withoutTarget(
+    _ document: InterfaceDocument, _ found: AppExtension
+  ) -> (variant: Variant, reason: String?) {
+    var variant = Variant()
+    guard found.hasPropertyList, let xcode = document.xcode.oldestMajor, xcode < 8,
+      found.code?.facts.usesDisplayModes != true
+    else { return (variant, nil) }
+    variant.system = xcode == 7 ? .ios9 : .ios8
+    let reason =
+      "no target of a project has the widget, whose storyboard was saved by Xcode \(xcode) or later"
+    return (variant, "drawn on \(variant.system.title), in the dark notification center: \(reason)")
   }
 
   /// Returns the Mac's system on which a widget is drawn, and the reason.
