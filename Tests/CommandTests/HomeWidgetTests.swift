@@ -29,6 +29,15 @@ import Testing
     #expect(bytes.range(of: Data("vitrine:shown\0the preview 'Departures'".utf8)) != nil)
   }
 
+  @Test func `the README's home-screen widget is the one that the example draws`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try run(["--run", "--quiet", "-o", folder.path + "/a.png"])
+    #expect(outcome.code == 0)
+    let shown = URL(fileURLWithPath: PackageRoot.file("docs/home-widget.png"))
+    let drawn = URL(fileURLWithPath: folder.path + "/a.png")
+    #expect(try Data(contentsOf: shown) == Data(contentsOf: drawn))
+  }
+
   @Test func `families are files with their sizes, equal every time`() throws {
     let folder = try TemporaryFolder()
     let options = ["--family", "small", "--family", "systemLarge", "--entry", "timeline:1"]
