@@ -372,7 +372,9 @@ let package = Package(
     // The tests start the program, so it has to be built before.
     tests(
       "CommandTests",
-      of: core + ["VitrineCommand", "VitrineTesting", "VitrineImages", "TestSupport"]),
+      of: core + [
+        "VitrineCommand", "VitrineTesting", "VitrineGolden", "VitrineImages", "TestSupport",
+      ]),
   ]
 )
 

@@ -37,7 +37,7 @@ import VitrineMatrix
   }
 
   @Test(arguments: [
-    ("", [SystemGeneration.ios8, .macos, .ios10]),
+    ("", [SystemGeneration.ios8, .macos1012, .ios10]),
     (#""axes": { "systems": ["ios11"] },"#, [.ios11, .ios11, .ios11]),
   ])
   func `a project's system is that of its pictures, unless the config chooses one`(

@@ -6,7 +6,8 @@ import VitrineMatrix
 
 /// A change of each property of a variant, by the property's name.
 let variantChanges: [String: @Sendable (inout Variant) -> Void] = [
-  "family": { $0.family = .large }, "entry": { $0.entry = .timeline(2) },
+  "family": { $0.family = .large },
+  "entry": { $0.entry = .timeline(2) },
   "rendering": { $0.rendering = .accented }, "moment": { $0.moment = Moment("2026-03-01T09:00") },
   "preview": { $0.preview = "Rainy day" },
   "device": { $0.device = .mac },

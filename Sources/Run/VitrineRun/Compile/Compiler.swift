@@ -142,9 +142,7 @@ package struct Compiler: Sendable {
   /// them and no headers are needed.
   package static let libraries = [
     "CCage", "CCodecErrors", "CDeflate", "CExpat", "CFreeType", "CFriBidi", "CGlibc", "CHarfBuzz",
-    "CJPEG",
-    "CKernels",
-    "CMessageDigest", "COnDemand", "CPNG", "CSandbox", "CXXHash",
+    "CJPEG", "CKernels", "CMessageDigest", "COnDemand", "CPNG", "CRelease", "CSandbox", "CXXHash",
   ]
 
   private func moduleMap() throws(CompileFailure) -> String {
