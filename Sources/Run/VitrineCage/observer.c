@@ -22,7 +22,8 @@
 // A thread that spins until another one changes a variable never sleeps.
 #define PATIENCE 2000000000LL
 #define SHORT_PATIENCE 10000000LL
-enum { NAP = 50000, SECOND = 1000000000 };
+// The nanoseconds between two looks at the threads. They grow while a thread works.
+enum { SHORTEST_NAP = 50000, LONGEST_NAP = 2000000 };
 
 // The threads at one moment.
 struct scan {
@@ -90,7 +91,7 @@ static int64_t processor_time(DIR *threads) {
 // Returns whether all threads sleep before they have used `patience` of processor time.
 static bool wait_for_sleep(DIR *threads, int64_t patience) {
   enum { NAPS = 16 };
-  struct timespec nap = {0, NAP};
+  struct timespec nap = {0, SHORTEST_NAP};
   int64_t start = -1;
   for (int count = 1;; count++) {
     struct scan first = scan(threads), second = {.sleep = false};
@@ -103,6 +104,7 @@ static bool wait_for_sleep(DIR *threads, int64_t patience) {
       if (now - start > patience) return false;
     }
     nanosleep(&nap, NULL);
+    if (nap.tv_nsec < LONGEST_NAP) nap.tv_nsec += nap.tv_nsec / 4;
   }
 }
 
