@@ -87,7 +87,7 @@ let package = Package(
     .library(name: "VitrineText", targets: ["VitrineText", "VitrineGraphics"]),
     .library(name: "VitrineRaster", targets: ["VitrineRaster", "VitrineGraphics"]),
     .library(name: "VitrineImages", targets: ["VitrineImages", "VitrineGraphics"]),
-    // All of them and what the product is made of, for Benchmarks.
+    // The engines and the modules of the product, for Benchmarks.
     .library(
       name: "VitrineModules",
       targets: [

@@ -29,7 +29,7 @@ import Testing
     #expect(bytes.range(of: Data("vitrine:shown\0the preview 'Departures'".utf8)) != nil)
   }
 
-  @Test func `the README's home-screen widget is the one that the example draws`() throws {
+  @Test func `the example draws the README's home-screen widget`() throws {
     let folder = try TemporaryFolder()
     let outcome = try run(["--run", "--quiet", "-o", folder.path + "/a.png"])
     #expect(outcome.code == 0)

@@ -25,7 +25,7 @@ import Testing
     #expect(verify("one", .missing) == nil)
   }
 
-  @Test func `nothing is written if recording is off`() {
+  @Test func `a missing reference stays missing if recording is off`() {
     #expect(verify("one", .never)?.contains("There is no reference") == true)
     #expect(file == nil)
   }

@@ -12,7 +12,7 @@ import UIKit
     #expect(union.layoutDirection == .unspecified)
   }
 
-  @Test func `traits contain those that they were made from`() {
+  @Test func `combined traits contain each of their parts`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let both = UITraitCollection(traitsFrom: [dark, .init(displayScale: 3)])
     #expect(both.containsTraits(in: dark))

@@ -63,7 +63,7 @@ struct EntrySelection {
 
   /// Returns the index of the first preview in the variant's family, or nil.
   ///
-  /// A preview of a widget's own view precedes those of its parts.
+  /// A preview of a widget's own view precedes the previews of parts.
   private static func preview(among previews: [_PreviewDescription], _ variant: Variant) -> Int? {
     func isShown(_ preview: _PreviewDescription) -> Bool {
       guard preview.undrawn == nil, let family = preview.family.flatMap(HomeFamily.init) else {

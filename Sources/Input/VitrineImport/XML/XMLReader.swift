@@ -136,10 +136,10 @@ import VitrineGraphics
     if let parser = unsafe parser { _ = unsafe XML_StopParser(parser, XML_Bool(XML_FALSE)) }
   }
 
-  /// Allows the declaration of an entity that stands for `text`, or stops.
+  /// Allows the declaration of an entity with a text, or stops.
   ///
-  /// The text is nil if the entity stands for a file or is for declarations. An entity that refers
-  /// to others could multiply their text.
+  /// The text is nil for the entity of a file or of declarations. References to other entities could
+  /// multiply the text.
   private func entity(_ name: String, text: UnsafeRawBufferPointer?) {
     guard let text = unsafe text, unsafe !text.contains(UInt8(ascii: "&")) else {
       return stop("unsafe-entity", "the entity '\(name)' refers to a file or to another entity")

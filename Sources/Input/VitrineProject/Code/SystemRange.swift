@@ -30,7 +30,7 @@ package struct SystemRange: Hashable, Sendable {
 }
 
 extension CodeWalk {
-  /// Returns the systems on which a condition holds, or nil if it asks for anything else.
+  /// Returns the systems on which a condition holds, or nil if it depends on more.
   static func systems(_ words: ArraySlice<CodeToken>) -> SystemRange? {
     guard !words.contains(where: { ["!", "&&", "||", "let"].contains($0.text) }) else {
       return nil

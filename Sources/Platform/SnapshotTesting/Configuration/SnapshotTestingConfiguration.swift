@@ -127,7 +127,7 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// Creates settings in which the outer ones count for those that are nil.
+  /// Creates settings, in which a nil is replaced by the outer setting.
   init(inner record: Record?, _ diffTool: DiffTool?) {
     let outer = Self.current
     self.init(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
