@@ -243,9 +243,14 @@ let package = Package(
     // The contract between the launcher of a widget's process and the library inside of it.
     c("CCage", in: "Run"),
     // The launcher, which closes the cage before the widget's program starts. Only it needs libseccomp.
+    // It is in C alone: linked as for Embedded Swift, it doesn't load Swift's library, which would take
+    // longer than its work. No package can depend on a program, so that the flags restrict nobody.
     .executableTarget(
       name: "vitrine-cage", dependencies: ["CCage"], path: "Sources/Run/VitrineCage",
-      linkerSettings: [.linkedLibrary("seccomp")]),
+      linkerSettings: [
+        .linkedLibrary("seccomp"),
+        .unsafeFlags(["-enable-experimental-feature", "Embedded"], .when(platforms: [.linux])),
+      ]),
     // The C target takes the place of system calls, so only this library may link it.
     c("CSandbox", in: "Run", imports: ["CCage"], linkerSettings: [.linkedLibrary("dl")]),
     // Combine, CoreGraphics and os are here for the extension's code, which imports them.

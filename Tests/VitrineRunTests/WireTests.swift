@@ -49,6 +49,32 @@ import VitrineWire
     #expect(read.content.preferredHeight == .points(120))
   }
 
+  @Test(arguments: [
+    ViewKind.plain, .collectionCell, .placeholder("web"), .stack(StackView()),
+    .scroll(ScrollView()), .table(Table()), .tableCell(TableCell()), .effect(.blur(.light)),
+    .collection(Collection()), .label(Label(AttributedText("x", font: .system(17)))),
+  ])
+  func `each kind of view comes back with its properties`(kind: ViewKind) throws {
+    let read = try WireDecoder.value(ViewKind.self, from: try WireEncoder.bytes(of: kind))
+    #expect(String(describing: read) == String(describing: kind))
+  }
+
+  @Test func `a view of no kind or of two kinds is an error`() throws {
+    for kinds in [[:], ["plain": "", "collectionCell": ""]] {
+      let bytes = try WireEncoder.bytes(of: kinds)
+      #expect(throws: (any Error).self) { try WireDecoder.value(ViewKind.self, from: bytes) }
+    }
+  }
+
+  @Test func `an integer of another width that it exceeds is an error`() throws {
+    let bytes = try WireEncoder.bytes(of: 300)
+    #expect(try WireDecoder.value(UInt16.self, from: bytes) == 300)
+    #expect(throws: WireError.self) { try WireDecoder.value(UInt8.self, from: bytes) }
+    #expect(throws: WireError.self) { try WireDecoder.value(String.self, from: bytes) }
+    let large = try WireEncoder.bytes(of: UInt64.max)
+    #expect(try WireDecoder.value(UInt64.self, from: large) == .max)
+  }
+
   @Test func `a request keeps its variant`() throws {
     var variant = Variant()
     variant.locale = "ar"

@@ -14,6 +14,8 @@ enum PropertyNames {
   /// Returns the names of the views in a view without a controller.
   static func of(_ view: UIView) -> [ObjectIdentifier: String] { names(in: owners(in: view)) }
 
+  private static let lazyPrefix = "$__lazy_storage_$_"
+
   private static func names(in owners: [UIResponder]) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
     var taken: Set<String> = []
@@ -21,12 +23,13 @@ enum PropertyNames {
       var mirror: Mirror? = Mirror(reflecting: owner)
       while let own = mirror {
         for child in own.children {
-          guard let label = child.label, let view = view(child.value) else { continue }
-          let name = label.replacing("$__lazy_storage_$_", with: "")
+          // The cast looks into an optional, too.
+          guard let label = child.label, let view = child.value as? UIView else { continue }
+          let name = label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label
           guard names[ObjectIdentifier(view)] == nil, taken.insert(name).inserted else { continue }
           names[ObjectIdentifier(view)] = name
         }
-        mirror = own.superclassMirror.flatMap { isOwn($0) ? $0 : nil }
+        mirror = own.superclassMirror.flatMap { isOwn($0.subjectType) ? $0 : nil }
       }
     }
     return names
@@ -35,18 +38,10 @@ enum PropertyNames {
   /// Returns the views of classes that the widget's author wrote.
   private static func owners(in view: UIView) -> [UIResponder] {
     let inner = view.subviews.flatMap { owners(in: $0) }
-    return isOwn(Mirror(reflecting: view)) ? [view] + inner : inner
+    return isOwn(type(of: view)) ? [view] + inner : inner
   }
 
   /// Returns whether a class is the author's, because the platform's properties don't name parts of
   /// the widget.
-  private static func isOwn(_ mirror: Mirror) -> Bool {
-    !String(reflecting: mirror.subjectType).hasPrefix("UIKit.")
-  }
-
-  private static func view(_ value: Any) -> UIView? {
-    if let view = value as? UIView { return view }
-    guard let optional = Mirror(reflecting: value).children.first else { return nil }
-    return Mirror(reflecting: value).displayStyle == .optional ? optional.value as? UIView : nil
-  }
+  private static func isOwn(_ type: Any.Type) -> Bool { !_typeName(type).hasPrefix("UIKit.") }
 }

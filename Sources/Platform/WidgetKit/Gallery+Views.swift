@@ -19,7 +19,7 @@ extension _WidgetGallery {
 
   /// Returns the names of an author's types in a type's name.
   private static func authors(in type: Any.Type) -> Set<Substring> {
-    let text = String(reflecting: type)
+    let text = _typeName(type)
     let names = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
     return Set(
       names.filter { name in

@@ -12,33 +12,54 @@ package enum WireDecoder {
   fileprivate static func value<Value: Decodable>(
     _ type: Value.Type, of node: WireNode
   ) throws -> Value {
-    // One cast combines the kind of node and Swift's plain types. A different kind gives nil.
-    let plain: Any? =
-      switch node.content {
-      case .bool(let value): value
-      case .string(let value): value
-      case .double(let value): type == Float.self ? Float(value) as Any : value
-      case .integer(let value): (type as? any FixedWidthInteger.Type).flatMap { integer($0, value) }
-      case .words(let words): words
-      case .null, .array, .object: nil
-      }
-    if let plain = plain as? Value { return plain }
-    guard !(type is any PlainValue.Type) else {
+    if let plain = plainValue(type, of: node.content) { return plain }
+    // For a plain type a different kind of node is an error, whereas other types may decode it.
+    guard !plainTypes.contains(where: { $0 == type }) else {
       throw WireError("a value is of another type than \(type)")
     }
     // A type that encodes itself as a single value is decoded by its initializer.
     return try Value(from: NodeDecoder(node: node))
   }
 
-  /// Returns an integer of a type's width, or nil if it overflows.
+  /// Returns the value of a node if it is of one of Swift's plain types, or nil.
+  ///
+  /// Types are compared before the cast, as in `WireEncoder`.
+  private static func plainValue<Value>(
+    _ type: Value.Type, of content: WireNode.Content
+  ) -> Value? {
+    switch content {
+    case .bool(let value): type == Bool.self ? value as? Value : nil
+    case .string(let value): type == String.self ? value as? Value : nil
+    case .double(let value):
+      if type == Double.self {
+        value as? Value
+      } else {
+        type == Float.self ? Float(value) as? Value : nil
+      }
+    case .integer(let value): integer(type, value)
+    case .words(let words): type == [UInt32].self ? words as? Value : nil
+    case .null, .array, .object: nil
+    }
+  }
+
+  /// Returns an integer of a type's width, or nil if it overflows or the type isn't an integer.
   ///
   /// Unsigned 64-bit integers are transferred as signed ones with the same bits.
-  private static func integer<Number: FixedWidthInteger>(
-    _ type: Number.Type, _ value: Int64
-  ) -> Number? {
-    type == UInt64.self || type == UInt.self
-      ? Number(truncatingIfNeeded: value) : Number(exactly: value)
+  private static func integer<Value>(_ type: Value.Type, _ value: Int64) -> Value? {
+    func exact<Number: FixedWidthInteger>(_ number: Number.Type) -> Value? {
+      type == number ? Number(exactly: value) as? Value : nil
+    }
+    if type == UInt64.self { return UInt64(bitPattern: value) as? Value }
+    if type == UInt.self { return UInt(truncatingIfNeeded: value) as? Value }
+    return exact(Int.self) ?? exact(UInt32.self) ?? exact(UInt8.self) ?? exact(Int64.self)
+      ?? exact(Int32.self) ?? exact(UInt16.self) ?? exact(Int16.self) ?? exact(Int8.self)
   }
+
+  /// The types that are a single value on the wire.
+  private static let plainTypes: [any Any.Type] = [
+    Bool.self, String.self, Double.self, Float.self, Int.self, Int8.self, Int16.self, Int32.self,
+    Int64.self, UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
+  ]
 }
 
 /// A decoder for a node.
@@ -157,23 +178,3 @@ private struct Single: SingleValueDecodingContainer {
     try WireDecoder.value(type, of: node)
   }
 }
-
-/// A type that is a single value on the wire.
-///
-/// For it a different kind of node is an error, whereas other types may decode such a node.
-private protocol PlainValue {}
-
-extension Bool: PlainValue {}
-extension String: PlainValue {}
-extension Double: PlainValue {}
-extension Float: PlainValue {}
-extension Int: PlainValue {}
-extension Int8: PlainValue {}
-extension Int16: PlainValue {}
-extension Int32: PlainValue {}
-extension Int64: PlainValue {}
-extension UInt: PlainValue {}
-extension UInt8: PlainValue {}
-extension UInt16: PlainValue {}
-extension UInt32: PlainValue {}
-extension UInt64: PlainValue {}

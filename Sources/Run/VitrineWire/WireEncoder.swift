@@ -7,21 +7,29 @@ package enum WireEncoder {
   }
 
   fileprivate static func node<Value: Encodable>(of value: Value) throws -> WireNode {
-    switch value {
-    // The most frequent kinds are first, because each case is a cast.
-    case let value as String: return WireNode(.string(value))
-    case let value as Double: return WireNode(.double(value))
-    case let value as Bool: return WireNode(.bool(value))
-    case let value as Float: return WireNode(.double(Double(value)))
-    case let value as any FixedWidthInteger:
-      return WireNode(.integer(Int64(truncatingIfNeeded: value)))
-    // The cast without the condition would accept any empty array.
-    case let value as [UInt32] where Value.self == [UInt32].self: return WireNode(.words(value))
-    default:
-      let node = WireNode()
-      try value.encode(to: NodeEncoder(node: node))
-      return node
+    if let content = plainContent(of: value) { return WireNode(content) }
+    let node = WireNode()
+    try value.encode(to: NodeEncoder(node: node))
+    return node
+  }
+
+  /// Returns the content for a value of one of Swift's plain types, or nil for other types.
+  ///
+  /// Types are compared before the cast, the most frequent ones first. A cast to a protocol would
+  /// search the conformances of the whole process for each type, which takes longer than a message.
+  private static func plainContent<Value>(of value: Value) -> WireNode.Content? {
+    func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> WireNode.Content? {
+      guard Value.self == type, let number = value as? Number else { return nil }
+      return .integer(Int64(truncatingIfNeeded: number))
     }
+    if Value.self == String.self { return (value as? String).map { .string($0) } }
+    if Value.self == Double.self { return (value as? Double).map { .double($0) } }
+    if Value.self == Bool.self { return (value as? Bool).map { .bool($0) } }
+    if Value.self == Float.self { return (value as? Float).map { .double(Double($0)) } }
+    if Value.self == [UInt32].self { return (value as? [UInt32]).map { .words($0) } }
+    return integer(Int.self) ?? integer(UInt32.self) ?? integer(UInt8.self)
+      ?? integer(UInt64.self) ?? integer(Int64.self) ?? integer(Int32.self) ?? integer(UInt16.self)
+      ?? integer(UInt.self) ?? integer(Int16.self) ?? integer(Int8.self)
   }
 }
 

@@ -79,7 +79,7 @@ enum OwnClasses {
   /// Returns whether a class is in a module other than the platform's.
   private static func isOwn(_ type: AnyClass, not prefix: String) -> Bool {
     if let isOwn = known[ObjectIdentifier(type)] { return isOwn }
-    let isOwn = !String(reflecting: type).hasPrefix(prefix)
+    let isOwn = !_typeName(type).hasPrefix(prefix)
     known[ObjectIdentifier(type)] = isOwn
     return isOwn
   }

@@ -12,13 +12,12 @@ struct ScratchFolder: Sendable {
   let home: String
   private let lock: FolderLock
 
-  private static let prefix = "vitrine-run-"
   private static let attempts = 1000
 
   init(resources: [String]) throws(Disk.Failure) {
-    let base = Environment.process["TMPDIR"] ?? "/tmp"
-    Self.removeAbandoned(in: base)
-    let (name, lock) = try Self.newFolder(in: base)
+    let runs = try Self.folderOfRuns(in: Environment.process["TMPDIR"] ?? "/tmp")
+    Self.removeAbandoned(in: runs)
+    let (name, lock) = try Self.newFolder(in: runs)
     self.lock = lock
     path = Disk.realPath(name) ?? name
     bundle = FilePath.join(path, "bundle")
@@ -27,19 +26,38 @@ struct ScratchFolder: Sendable {
     for resource in resources { add(resource) }
   }
 
+  /// Returns the folder for the folders of this user's runs.
+  ///
+  /// It is the user's alone, because anybody can make a folder of its name in the one for temporary
+  /// files. The search for abandoned runs doesn't read that one, which may have many files.
+  private static func folderOfRuns(in base: String) throws(Disk.Failure) -> String {
+    let folder = FilePath.join(base, "vitrine-runs-\(geteuid())")
+    if unsafe mkdir(folder, 0o700) != 0, errno != EEXIST {
+      throw Disk.Failure(path: base, reason: unsafe String(cString: strerror(errno)))
+    }
+    var status = stat()
+    guard unsafe lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+      status.st_uid == geteuid(), status.st_mode & 0o077 == 0
+    else {
+      throw Disk.Failure(
+        path: folder, reason: "it is not a private folder of this user; remove it or set TMPDIR")
+    }
+    return folder
+  }
+
   private static func newFolder(
-    in base: String
+    in runs: String
   ) throws(Disk.Failure) -> (path: String, lock: FolderLock) {
     for _ in 0..<attempts {
-      var template = Array(FilePath.join(base, prefix + "XXXXXX").utf8CString)
+      var template = Array(FilePath.join(runs, "XXXXXX").utf8CString)
       guard unsafe mkdtemp(&template) != nil else {
-        throw Disk.Failure(path: base, reason: unsafe String(cString: strerror(errno)))
+        throw Disk.Failure(path: runs, reason: unsafe String(cString: strerror(errno)))
       }
       let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
       // Another run may have removed it as abandoned, between its creation and its lock.
       if let lock = try FolderLock(path) { return (path, lock) }
     }
-    throw Disk.Failure(path: base, reason: "other runs remove each folder that is made in it")
+    throw Disk.Failure(path: runs, reason: "other runs remove each folder that is made in it")
   }
 
   /// Adds a resource at its position in the bundle.
@@ -84,9 +102,9 @@ struct ScratchFolder: Sendable {
   func remove() { Disk.removeTree(path) }
 
   /// Removes the folders of runs whose launcher was killed.
-  private static func removeAbandoned(in base: String) {
-    for name in Disk.names(in: base) ?? [] where name.hasPrefix(prefix) {
-      let path = FilePath.join(base, name)
+  private static func removeAbandoned(in runs: String) {
+    for name in Disk.names(in: runs) ?? [] {
+      let path = FilePath.join(runs, name)
       guard let lock = try? Disk.lock(path) else { continue }
       Disk.removeTree(path)
       Disk.unlock(lock)
