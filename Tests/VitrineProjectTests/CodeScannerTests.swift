@@ -254,12 +254,28 @@ import VitrineProject
       func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { return 60 }
       func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
       """)
-    #expect(facts.rowHeights.map(\.value) == [55, 60])
+    typealias RowHeight = CodeFacts.RowHeight
+    #expect(
+      facts.rowHeights.map(\.value) == [
+        RowHeight(list: "tableView", .points(55)), RowHeight(.points(60)),
+      ])
     #expect(facts.rowCounts.map(\.value) == [3])
     let counted = swift(
       "func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int {\nreturn items.count\n}"
     )
     #expect(counted.rowCounts.isEmpty)
+    let own = swift(
+      """
+      func viewDidLoad() { self.list.rowHeight = UITableView.automaticDimension }
+      func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat {
+        if i.row == 0 { return 60 }
+        return 40
+      }
+      """)
+    #expect(
+      own.rowHeights.map(\.value) == [
+        RowHeight(list: "list", .automatic), RowHeight(.computed),
+      ])
   }
 
   @Test(arguments: [

@@ -66,6 +66,23 @@ extension InterfaceDocument {
     return replacing(list, with: list.repeating(count))
   }
 
+  /// Returns the document with a height of a table's rows; nil is the height of their content.
+  ///
+  /// Without an id it is that of the only table, because the height could mean any of several.
+  package func settingRowHeight(_ height: Double?, of id: String?) -> InterfaceDocument {
+    var found: [XMLElement] = []
+    func search(_ element: XMLElement) {
+      let isWanted = id == nil || element["id"] == id
+      if element.name == "tableView", element.child("prototypes") != nil, isWanted {
+        found.append(element)
+      }
+      element.children.forEach(search)
+    }
+    search(root)
+    guard found.count == 1, let list = found.first else { return self }
+    return replacing(list, with: list.withRowHeight(height))
+  }
+
   private func replacing(_ list: XMLElement, with other: XMLElement) -> InterfaceDocument {
     guard let id = list["id"] else { return self }
     return InterfaceDocument(root: root.replacing(id, with: other), file: file, notes: notes)
@@ -78,6 +95,25 @@ extension XMLElement {
   /// The prototypes of a list.
   fileprivate var cells: [XMLElement] {
     children.filter { Self.holders.contains($0.name) }.flatMap(\.children)
+  }
+
+  /// Returns a table whose prototypes have a height, or the height of their content.
+  ///
+  /// A prototype without constraints keeps the height of the file, because its content has none.
+  fileprivate func withRowHeight(_ height: Double?) -> XMLElement {
+    var copy = self
+    copy.attributes["rowHeight"] = height.map { "\($0)" }
+    for index in copy.children.indices where copy.children[index].name == "prototypes" {
+      for place in copy.children[index].children.indices {
+        var cell = copy.children[index].children[place]
+        let isOpen = cell.child("tableViewCellContentView")?.child("constraints") == nil
+        if height == nil, isOpen { continue }
+        cell.attributes["rowHeight"] = nil
+        if height == nil { cell.children.removeAll { $0.name == "rect" } }
+        copy.children[index].children[place] = cell
+      }
+    }
+    return copy
   }
 
   /// Returns a list with its first prototype repeated for each row.

@@ -84,8 +84,8 @@ package struct CodeFacts: Hashable, Sendable {
   package var cells: [Finding<RegisteredCell>] = []
   /// Types that override `draw`.
   package var drawings: [Finding<String>] = []
-  /// Constant heights of rows.
-  package var rowHeights: [Finding<Double>] = []
+  /// The heights of rows.
+  package var rowHeights: [Finding<RowHeight>] = []
   /// Constant numbers of rows.
   package var rowCounts: [Finding<Double>] = []
   /// Outlets of lists and scroll views whose scrolling the code turns off.
@@ -95,6 +95,26 @@ package struct CodeFacts: Hashable, Sendable {
   /// A Boolean value that indicates whether the code uses names that the iOS 10 SDK introduced.
   package var usesDisplayModes = false
   package var fileCount = 0
+
+  /// A height that code gives to the rows of a list.
+  package struct RowHeight: Hashable, Sendable {
+    package enum Height: Hashable, Sendable {
+      case points(Double)
+      /// The height of the row's content.
+      case automatic
+      /// A height that isn't known until run time.
+      case computed
+    }
+
+    /// The outlet of the list; nil for a method of the delegate, which precedes the outlet's height.
+    package var list: String?
+    package var height: Height
+
+    package init(list: String? = nil, _ height: Height) {
+      self.list = list
+      self.height = height
+    }
+  }
 
   package struct TypeDeclaration: Hashable, Sendable {
     package var name: String

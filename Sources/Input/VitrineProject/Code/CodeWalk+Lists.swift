@@ -54,42 +54,56 @@ extension CodeWalk {
     words.last { $0.kind == .word && $0.text != "rawValue" }?.text ?? ""
   }
 
-  /// Reads row heights and row counts that are constants.
+  /// Reads row heights, and row counts that are constants.
   mutating func readRows(at index: Int) {
     switch tokens[index].text {
     case "rowHeight", "setRowHeight":
       let isAssigned = next(index, is: "=") && index > 0 && tokens[index - 1].isSymbol(".")
       guard isAssigned || next(index, is: ":") && language == .objectiveC else { return }
-      add(expression(from: index + 2), at: index, to: \.rowHeights)
-    case "heightForRowAt", "heightForRowAtIndexPath": readResult(of: index, to: \.rowHeights)
-    default: readResult(of: index, to: \.rowCounts)
+      let list = index > 1 ? tokens[isAssigned ? index - 2 : index - 1].text : ""
+      let height = rowHeight(expression(from: index + 2))
+      facts.rowHeights.append(finding(CodeFacts.RowHeight(list: list, height), at: index))
+    case "heightForRowAt", "heightForRowAtIndexPath":
+      guard let body = body(from: index) else { return }
+      let height = result(of: body).map(rowHeight) ?? .computed
+      facts.rowHeights.append(finding(CodeFacts.RowHeight(height), at: index))
+    default:
+      guard let body = body(from: index), let words = result(of: body),
+        let count = constant(words)
+      else { return }
+      facts.rowCounts.append(finding(count, at: index))
     }
   }
 
-  /// Records a constant between 0 and 10,000.
-  ///
-  /// Other values are left to run time.
-  private mutating func add(
-    _ words: ArraySlice<CodeToken>, at index: Int,
-    to facts: WritableKeyPath<CodeFacts, [CodeFacts.Finding<Double>]>
-  ) {
-    var sum = CodeArithmetic(words, constants)
-    guard let value = sum.value(), value > 0, value <= 10_000 else { return }
-    self.facts[keyPath: facts].append(finding(value, at: index))
+  private func rowHeight(_ words: ArraySlice<CodeToken>) -> CodeFacts.RowHeight.Height {
+    let names = ["UITableViewAutomaticDimension", "automaticDimension"]
+    if words.contains(where: { names.contains($0.text) }) { return .automatic }
+    return constant(words).map { .points($0) } ?? .computed
   }
 
-  /// Reads a method that only returns a constant.
-  private mutating func readResult(
-    of index: Int, to facts: WritableKeyPath<CodeFacts, [CodeFacts.Finding<Double>]>
-  ) {
+  /// Returns a constant between 0 and 10,000.
+  ///
+  /// Other values are left to run time.
+  private func constant(_ words: ArraySlice<CodeToken>) -> Double? {
+    var sum = CodeArithmetic(words, constants)
+    guard let value = sum.value(), value > 0, value <= 10_000 else { return nil }
+    return value
+  }
+
+  /// Returns the tokens in the braces of a method, or nil if the name isn't a declaration's.
+  private func body(from index: Int) -> ArraySlice<CodeToken>? {
     guard let opening = tokens[index...].prefix(24).firstIndex(where: { $0.isSymbol("{") }),
       !tokens[index..<opening].contains(where: { $0.isSymbol(";") || $0.isSymbol("}") }),
       let end = closing(of: opening)
-    else { return }
-    let body = tokens[(opening + 1)..<end]
-    let start = body.first?.isWord("return") == true ? opening + 2 : opening + 1
+    else { return nil }
+    return tokens[(opening + 1)..<end]
+  }
+
+  /// Returns the result of a method that only returns an expression.
+  private func result(of body: ArraySlice<CodeToken>) -> ArraySlice<CodeToken>? {
+    let start = body.first?.isWord("return") == true ? body.startIndex + 1 : body.startIndex
     let words = expression(from: start)
-    let isOnly = words.endIndex >= end || words.endIndex == end - 1 && tokens[end - 1].isSymbol(";")
-    if isOnly { add(words, at: index, to: facts) }
+    let rest = body[min(words.endIndex, body.endIndex)...]
+    return rest.isEmpty || rest.count == 1 && rest.first?.isSymbol(";") == true ? words : nil
   }
 }

@@ -48,8 +48,8 @@ extension InterfaceDocument {
     return applying(edits)
   }
 
-  /// Returns the document with the cells that code registers from xibs, the known number of rows,
-  /// and without scrolling if code disables it.
+  /// Returns the document with the cells that code registers from xibs, the known number and height
+  /// of rows, and without scrolling if code disables it.
   func listing(
     _ found: AppExtension, from files: Files
   ) throws(RenderError) -> InterfaceDocument {
@@ -77,6 +77,11 @@ extension InterfaceDocument {
       edits.set("scrollEnabled", of: id, to: "NO")
     }
     document = document.applying(edits)
+    for rows in found.code?.rowHeights ?? [] {
+      let list = rows.list.flatMap { document.object(named: $0) }
+      let points: Double? = if case .points(let points) = rows.height { points } else { nil }
+      document = document.settingRowHeight(points, of: list)
+    }
     // A number in code doesn't name its list, so it is used only if there is one list.
     if found.declared.rows.isEmpty, let count = found.code?.rowCount, count > 1 {
       document = document.repeatingOnlyRows(count)

@@ -8,7 +8,7 @@ extension Scene {
   /// Returns the scene with a diagnostic for each missing or unreadable image that its views show.
   ///
   /// Hidden views are ignored, because other modes may show their images.
-  func checkingImages(_ workshop: Workshop) -> Scene {
+  package func checkingImages(_ workshop: Workshop) -> Scene {
     var scene = self
     scene.checkIcon(workshop)
     var reported: Set<String> = []

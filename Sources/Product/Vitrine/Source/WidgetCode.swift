@@ -134,8 +134,14 @@ package struct WidgetCode: Hashable, Sendable {
   /// The cells that the controller registers.
   var cells: [CodeFacts.Finding<CodeFacts.RegisteredCell>] { own(facts.cells) }
 
-  /// A constant height of the table's rows.
-  var rowHeight: Double? { own(facts.rowHeights).last?.value }
+  /// The known heights of rows, by the outlets of their lists.
+  ///
+  /// A method of the delegate precedes the heights of lists, whether its result is known or not.
+  var rowHeights: [CodeFacts.RowHeight] {
+    let all = own(facts.rowHeights).map(\.value)
+    let methods = all.filter { $0.list == nil }
+    return (methods.isEmpty ? all : methods).filter { $0.height != .computed }
+  }
 
   /// A constant number of the table's rows.
   var rowCount: Int? {

@@ -3,6 +3,7 @@ package import VitrineGraphics
 import VitrineImport
 package import VitrineLayout
 import VitrineRaster
+import VitrineSolver
 
 /// A widget in one variant with the data that lint rules need.
 ///
@@ -13,6 +14,8 @@ package struct Inspection: Sendable {
   package let layout: SolvedLayout
   /// The layout at the height that the constraints alone determine.
   package let fitting: SolvedLayout
+  /// The height that the content needs if its images shrink, as they do in a lower card.
+  package let neededHeight: Double
   /// The explanation of the layout.
   ///
   /// Nil if no constraint conflicts or is missing.
@@ -48,14 +51,22 @@ package func inspect(
   var variant = asked
   variant.chrome = .none
   variant.overlay = []
-  let scene = try widget.scene(for: variant, from: workshop.images)
+  let scene = try widget.scene(for: variant, from: workshop.images).checkingImages(workshop)
   let measurer = workshop.measurer(for: variant)
   let layout = try solve(scene, as: variant, measuring: measurer)
   var context = scene.context
   context.rootSize = .fittingHeight(width: layout[ViewTree.root].width)
   let fitting: SolvedLayout
+  var neededHeight: Double
   do throws(LayoutError) {
     fitting = try VitrineLayout.solve(scene.tree, in: context, measuring: measurer)
+    neededHeight = fitting[ViewTree.root].height
+    if neededHeight > layout[ViewTree.root].height {
+      neededHeight =
+        try VitrineLayout.solve(scene.tree.shrinkingImages, in: context, measuring: measurer)[
+          ViewTree.root
+        ].height
+    }
   } catch {
     throw RenderError(error)
   }
@@ -75,11 +86,23 @@ package func inspect(
     of: scene, as: variant, width: layout[ViewTree.root].width, measurer)
   return Inspection(
     variant: asked, scene: scene, layout: layout, fitting: fitting,
-    explanation: explanation, askedHeight: askedHeight,
+    neededHeight: neededHeight, explanation: explanation, askedHeight: askedHeight,
     titleWidth: title.width, titleRoom: title.room, texts: painter.record?.texts ?? [],
     images: painter.record?.images ?? [],
     missing: painter.record?.missing ?? [], list: painter.list,
     bare: variant)
+}
+
+extension ViewTree {
+  /// The tree whose images may be lower than their pictures.
+  fileprivate var shrinkingImages: ViewTree {
+    var tree = self
+    for index in tree.views.indices {
+      guard case .image = tree.views[index].kind else { continue }
+      tree.views[index].compressionResistance.vertical = Priority(1)
+    }
+    return tree
+  }
 }
 
 /// Explains the ambiguous views and conflicting constraints of a layout.

@@ -6,9 +6,10 @@ extension Rule {
     titleName, longTitle, tooTall, expandedAddsNothing, compactNeedsExpanding, emptyCompact,
     quickActionWidget, fixedWidth, openHeight, fixedFont, missingLocalization, smallTarget,
     silentSignIn,
-    truncatedText, clippedText, overlappingText, outsideParent, outsideCard, compactOverflow,
+    truncatedText, clippedText, overlappingText, touchingText, outsideParent, outsideCard,
+    compactOverflow,
     ambiguousLayout, conflictingLayout, lowContrast, largeText, rightToLeft, longerText,
-    upscaledImage, missingGlyph, heightDiffers,
+    upscaledImage, missingImage, missingGlyph, heightDiffers,
   ]
 
   /// Returns the rule with an id, or nil if it doesn't exist.

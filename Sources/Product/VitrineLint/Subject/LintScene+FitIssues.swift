@@ -42,7 +42,7 @@ extension LintScene {
   ///
   /// All other issues would be consequences.
   private var overflow: FitIssue {
-    let needed = inspection.fitting[ViewTree.root].height
+    let needed = inspection.neededHeight
     return FitIssue(
       kind: .overflow, view: ViewTree.root,
       message:
@@ -103,7 +103,7 @@ extension LintScene {
   /// Returns whether a text is a placeholder that code replaces.
   ///
   /// Placeholders are Interface Builder's default texts, the names of variables, and Lorem ipsum.
-  private func isStandIn(_ id: ViewID) -> Bool {
+  func isStandIn(_ id: ViewID) -> Bool {
     guard source.isInterface else { return false }
     // The file's text is compared, because the view has the pseudo-translation.
     let element = source.element(of: tree[id])

@@ -86,7 +86,7 @@ struct LintScene: Sendable {
   /// Other rules don't report its consequences again.
   var overflowsCompact: Bool {
     variant.mode == .compact && variant.system.presentation == .card && !inspection.scene.isLegacy
-      && inspection.fitting[ViewTree.root].height > card.height + 0.5
+      && inspection.neededHeight > card.height + 0.5
   }
 
   /// Returns the view and its superviews, innermost first.

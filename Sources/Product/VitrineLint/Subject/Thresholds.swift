@@ -12,6 +12,8 @@ public struct Thresholds: Hashable, Sendable {
   public var vibrantContrast = 3.0
   /// The largest number of items in a row of a grid.
   public var columns = 4.0
+  /// The smallest distance between two texts on a line, in points.
+  public var gap = 2.0
   /// The largest factor by which an image may be enlarged.
   public var enlargement = 1.1
 
@@ -19,7 +21,8 @@ public struct Thresholds: Hashable, Sendable {
   public init() {}
 
   static let names = [
-    "margin", "target", "contrast", "largeContrast", "vibrantContrast", "columns", "enlargement",
+    "margin", "target", "contrast", "largeContrast", "vibrantContrast", "columns", "gap",
+    "enlargement",
   ]
 
   /// Sets a threshold by name and returns whether the name exists.
@@ -31,6 +34,7 @@ public struct Thresholds: Hashable, Sendable {
     case "largeContrast": largeContrast = value
     case "vibrantContrast": vibrantContrast = value
     case "columns": columns = value
+    case "gap": gap = value
     case "enlargement": enlargement = value
     default: return false
     }
