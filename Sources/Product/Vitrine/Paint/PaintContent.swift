@@ -66,7 +66,7 @@ extension Painter {
       record = saved
       record?.missing.append(frame)
     }
-    let grey = Color(white: 0.45)
+    let grey = Color(white: isDark ? 0.8 : 0.45)
     fill(.rect(pixels(frame)), grey.withAlpha(0.12), id: id, surroundings: surroundings)
     let ink = self.ink(grey, surroundings)
     var stroke = Stroke(width: scale)
