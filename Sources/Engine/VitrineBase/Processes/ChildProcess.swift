@@ -76,19 +76,26 @@ package struct ChildProcess {
     if input != nil { pipes[3][1] = -1 }
     // Killing the group also ends the processes that the child started.
     if wasEnded { kill(seconds == nil ? process : -process, SIGKILL) }
+    return Outcome(
+      code: Self.end(of: process), bytes: streams.read[0],
+      errors: String(decoding: streams.read[1], as: UTF8.self), answer: streams.read[2],
+      wasEnded: wasEnded)
+  }
+
+  /// Waits for the end of a child.
+  ///
+  /// Returns its exit code, or 128 plus the signal's number.
+  static func end(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
     // These are the macros of <sys/wait.h>: the low seven bits are the signal, the byte above is
     // the code.
     let signal = status & 0x7f
-    return Outcome(
-      code: signal == 0 ? (status >> 8) & 0xff : 128 + signal, bytes: streams.read[0],
-      errors: String(decoding: streams.read[1], as: UTF8.self), answer: streams.read[2],
-      wasEnded: wasEnded)
+    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
   }
 
   /// A lock that serializes starts, so that a child doesn't inherit another one's pipes.
-  private static let spawning = Mutex(())
+  static let spawning = Mutex(())
 
   /// Returns whether a child has ended when its deadline passes.
   ///
@@ -109,7 +116,7 @@ package struct ChildProcess {
   }
 
   /// Returns both ends of a pipe, which are closed on exec.
-  private static func pipe() throws(Failure) -> [Int32] {
+  static func pipe() throws(Failure) -> [Int32] {
     var ends: [Int32] = [0, 0]
     guard unsafe Glibc.pipe(&ends) == 0 else { throw failure("pipe") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -121,13 +128,18 @@ package struct ChildProcess {
   }
 
   /// Starts the program with its outputs connected to the pipes.
-  private func spawn(_ pipes: [[Int32]]) throws(Failure) -> pid_t {
+  ///
+  /// The pipe of the status, if there is one, is the last.
+  func spawn(_ pipes: [[Int32]], status: Int32? = nil) throws(Failure) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     if pipes.count > 3 { unsafe posix_spawn_file_actions_adddup2(&actions, pipes[3][0], 0) }
     for index in 0..<3 {
       unsafe posix_spawn_file_actions_adddup2(&actions, pipes[index][1], Int32(index + 1))
+    }
+    if let status, let pipe = pipes.last {
+      unsafe posix_spawn_file_actions_adddup2(&actions, pipe[1], status)
     }
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)

@@ -11,18 +11,23 @@ struct ChildStreams {
   private(set) var read: [[UInt8]]
   private var descriptors: [pollfd]
   private let input: [UInt8]
+  /// A Boolean value that indicates whether the writing end stays open after the input.
+  private let keepsInputOpen: Bool
   private let limit: Int
   private var sent = 0
 
   /// Creates the streams.
   ///
   /// A negative `writing` descriptor is ignored.
-  init(reading: [Int32], writing: Int32, input: [UInt8], limit: Int) {
+  init(
+    reading: [Int32], writing: Int32, input: [UInt8], limit: Int, keepsInputOpen: Bool = false
+  ) {
     read = reading.map { _ in [] }
     descriptors = reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     descriptors.append(pollfd(fd: writing, events: Int16(POLLOUT), revents: 0))
     self.input = input
     self.limit = limit
+    self.keepsInputOpen = keepsInputOpen
   }
 
   /// Reads all output.
@@ -35,15 +40,44 @@ struct ChildStreams {
     if !input.isEmpty { Self.ignoreBrokenPipes }
     let last = descriptors.count - 1
     while descriptors[..<last].contains(where: { $0.fd >= 0 }) {
-      guard let wait = Self.milliseconds(until: deadline) else { return false }
-      guard unsafe poll(&descriptors, nfds_t(descriptors.count), wait) >= 0 || errno == EINTR else {
-        break
-      }
-      for place in 0..<last where descriptors[place].fd >= 0 && descriptors[place].revents != 0 {
-        guard take(from: place) else { return false }
-      }
-      if descriptors[last].fd >= 0, descriptors[last].revents != 0 { send() }
+      guard let wait = Self.milliseconds(until: deadline), pass(wait) else { return false }
     }
+    return true
+  }
+
+  /// Reads all output until one stream has a number of bytes or has ended.
+  ///
+  /// Returns false if the deadline or the limit was reached first. The other streams then have
+  /// everything that was written before.
+  mutating func drain(
+    until count: Int, of place: Int, by deadline: ContinuousClock.Instant
+  ) -> Bool {
+    if !input.isEmpty { Self.ignoreBrokenPipes }
+    let last = descriptors.count - 1
+    while read[place].count < count, descriptors[place].fd >= 0 {
+      guard let wait = Self.milliseconds(until: deadline), pass(wait) else { return false }
+    }
+    // The writer has ended, so its pipes have the rest.
+    var isEmpty = false
+    while !isEmpty {
+      guard pass(0) else { return false }
+      isEmpty = !descriptors[..<last].contains { $0.fd >= 0 && $0.revents & Int16(POLLIN) != 0 }
+    }
+    return true
+  }
+
+  /// Waits for descriptors that are ready, and reads or writes a part of each.
+  ///
+  /// Returns false if the limit is exceeded.
+  private mutating func pass(_ wait: Int32) -> Bool {
+    guard unsafe poll(&descriptors, nfds_t(descriptors.count), wait) >= 0 || errno == EINTR else {
+      return false
+    }
+    let last = descriptors.count - 1
+    for place in 0..<last where descriptors[place].fd >= 0 && descriptors[place].revents != 0 {
+      guard take(from: place) else { return false }
+    }
+    if descriptors[last].fd >= 0, descriptors[last].revents != 0 { send() }
     return true
   }
 
@@ -83,7 +117,7 @@ struct ChildStreams {
 
   private mutating func closeInput() {
     let place = descriptors.count - 1
-    if descriptors[place].fd >= 0 { close(descriptors[place].fd) }
+    if descriptors[place].fd >= 0, !keepsInputOpen { close(descriptors[place].fd) }
     descriptors[place].fd = -1
   }
 }
