@@ -222,10 +222,16 @@ let package = Package(
         "VitrineGolden", "Vitrine", "VitrineImages",
       ]),
     module(
-      "VitrineTesting", layer: 12, in: "Product",
+      "VitrineWidgetKit", layer: 12, in: "Platform",
       imports: core + [
-        "VitrineUIKit", "NotificationCenter", "SwiftUI", "UIKit", "VitrineGolden",
-        "VitrineCompare", "Vitrine", "VitrineImages",
+        "VitrineSwiftUI", "VitrineUIKit", "WidgetKit", "SwiftUI", "UIKit", "Vitrine",
+        "VitrineImport", "VitrinePlacement",
+      ]),
+    module(
+      "VitrineTesting", layer: 13, in: "Product",
+      imports: core + [
+        "VitrineWidgetKit", "VitrineUIKit", "NotificationCenter", "WidgetKit", "SwiftUI", "UIKit",
+        "VitrineGolden", "VitrineCompare", "Vitrine", "VitrineImages",
       ]),
 
     // An extension's own code: its process, and the messages to and from it.
@@ -238,7 +244,7 @@ let package = Package(
       "VitrineRun", layer: 7, in: "Run",
       imports: [
         "VitrineWire", "Vitrine", "VitrineProject", "VitrineImport", "VitrineLayout",
-        "VitrineImages", "VitrineBase", "CRelease",
+        "VitrineImages", "VitrineBase", "CRelease", "CCage",
       ]),
     // The contract between the launcher of a widget's process and the library inside of it.
     c("CCage", in: "Run"),
@@ -255,18 +261,18 @@ let package = Package(
     c("CSandbox", in: "Run", imports: ["CCage"], linkerSettings: [.linkedLibrary("dl")]),
     // Combine, CoreGraphics and os are here for the extension's code, which imports them.
     module(
-      "VitrineRunner", layer: 12, in: "Run",
+      "VitrineRunner", layer: 13, in: "Run",
       imports: [
         "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics",
         "CoreLocation", "os", "OSLog", "Combine", "Intents", "ActivityKit", "SwiftUI", "AppIntents",
-        "Charts", "SwiftData", "WidgetKit", "VitrineSwiftUI", "VitrinePlacement", "VitrineWire",
+        "Charts", "SwiftData", "WidgetKit", "VitrineWidgetKit", "VitrineWire",
         "Vitrine",
         "VitrineImport", "VitrineGraphics", "VitrineBase", "CSandbox",
       ]),
 
     // The process in which a package's snapshot tests run.
     module(
-      "VitrineSnapshotRunner", layer: 13, in: "Run",
+      "VitrineSnapshotRunner", layer: 14, in: "Run",
       imports: [
         "VitrineRunner", "SnapshotTesting", "VitrineUIKit", "UIKit", "VitrineWire", "Vitrine",
         "VitrineBase", "CSandbox",

@@ -70,6 +70,51 @@ import Testing
     #expect(outcome.errors.contains(words), "\(outcome.errors)")
   }
 
+  @Test func `a matrix has the families of each kind, with the bytes of single pictures`() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(atPath: example, toPath: folder.path + "/Harbor")
+    let config = """
+      { "inputs": [{ "file": "Harbor", "name": "harbor", "run": true }],
+        "axes": { "kinds": ["tide", "ferry", "wind"], "families": ["small", "medium", "circular"],
+          "appearances": ["light", "dark"], "locales": ["en", "ar"] } }
+      """
+    try config.write(toFile: folder.path + "/vitrine.json", atomically: true, encoding: .utf8)
+    let environment = ["VITRINE_CACHE": PackageRoot.file(".build/test-cache")]
+    let batch = try Program.run(
+      ["batch", folder.path + "/vitrine.json", "--out", folder.path + "/out", "--quiet"],
+      environment: environment)
+    #expect(batch.code == 0, "\(batch.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out/harbor")
+    let pictures = names.filter { $0.hasSuffix(".png") }.sorted()
+    // Tide and ferry have small and medium, wind has small and circular.
+    #expect(pictures.count == 24)
+    let name = "iphone-12-wind-circular-ios26-dark-ar.png"
+    #expect(pictures.contains(name))
+    let single = try Program.run(
+      [
+        "batch", folder.path + "/vitrine.json", "--only", "wind-circular-ios26-dark-ar", "--out",
+        folder.path + "/one", "--quiet",
+      ], environment: environment)
+    #expect(single.code == 0, "\(single.errors)")
+    #expect(
+      try Data(contentsOf: URL(fileURLWithPath: folder.path + "/one/harbor/" + name))
+        == Data(contentsOf: URL(fileURLWithPath: folder.path + "/out/harbor/" + name)))
+  }
+
+  @Test func `a kind or a preview that no input has is an error`() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(atPath: example, toPath: folder.path + "/Harbor")
+    let config = """
+      { "inputs": [{ "file": "Harbor", "run": true }], "axes": { "kinds": ["tide", "tides"] } }
+      """
+    try config.write(toFile: folder.path + "/vitrine.json", atomically: true, encoding: .utf8)
+    let outcome = try Program.run(
+      ["plan", folder.path + "/vitrine.json", "--list"],
+      environment: ["VITRINE_CACHE": PackageRoot.file(".build/test-cache")])
+    #expect(outcome.code == 3, "\(outcome.output)")
+    #expect(outcome.errors.contains("did you mean 'tide'?"), "\(outcome.errors)")
+  }
+
   @Test func `the entry of a moment is shown`() throws {
     let outcome = try Program.run(
       ["layout", example, "--at", "2017-06-03T12:00", "--family", "small", "--widget", "tide"],

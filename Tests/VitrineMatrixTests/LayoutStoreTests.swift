@@ -18,7 +18,7 @@ import VitrineMatrix
   private static let laidOut: Set = [
     "device", "host", "column", "orientation", "mode", "textSize", "locale", "direction", "system",
     "canvas", "scaleOverride", "usesBoldText", "isEditing", "state", "data", "appearance",
-    "family", "rendering", "entry", "moment", "preview",
+    "kind", "family", "rendering", "entry", "moment", "preview",
   ]
 
   private static func runner(_ axes: String, jobs: Int = 1) throws -> BatchRunner {

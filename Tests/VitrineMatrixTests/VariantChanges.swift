@@ -6,6 +6,7 @@ import VitrineMatrix
 
 /// A change of each property of a variant, by the property's name.
 let variantChanges: [String: @Sendable (inout Variant) -> Void] = [
+  "kind": { $0.kind = "tide" },
   "family": { $0.family = .large },
   "entry": { $0.entry = .timeline(2) },
   "rendering": { $0.rendering = .accented }, "moment": { $0.moment = Moment("2026-03-01T09:00") },

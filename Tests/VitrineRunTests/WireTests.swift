@@ -35,6 +35,19 @@ import VitrineWire
     return views
   }
 
+  @Test func `a request's length precedes its bytes`() throws {
+    let request = RunRequest(variant: Variant(), title: "A", folders: [], scratch: "/s")
+    let framed = try request.framed()
+    let length = RunRequest.length(Array(framed.prefix(RunRequest.lengthSize)))
+    #expect(length == framed.count - RunRequest.lengthSize)
+    let read = try WireDecoder.value(
+      RunRequest.self, from: Array(framed.dropFirst(RunRequest.lengthSize)))
+    #expect(read.title == "A")
+  }
+
+  @Test(arguments: [[], [1, 2, 3], [UInt8](repeating: 0xff, count: 8)])
+  func `a malformed length is 0`(header: [UInt8]) { #expect(RunRequest.length(header) == 0) }
+
   @Test func `views come back as they went`() throws {
     let sent = views()
     let bytes = try WireEncoder.bytes(of: RunAnswer.views(sent))

@@ -22,6 +22,7 @@
 
 #include "events.h"
 #include "internal.h"
+#include "pictures.h"
 #include "sandbox.h"
 
 enum { FOLDER_LIMIT = 1024 };
@@ -134,4 +135,5 @@ __attribute__((constructor)) static void enter(void) {
   void *start = (void *)getauxval(AT_RANDOM);
   if (start) fill_random(start, 16);
   report_crashes();
+  serve_pictures();
 }

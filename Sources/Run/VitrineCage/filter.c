@@ -10,6 +10,7 @@
 #include <linux/prctl.h>
 #include <sched.h>
 #include <seccomp.h>
+#include <signal.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/random.h>
@@ -133,7 +134,7 @@ static void allow_opening(scmp_filter_ctx rules, bool can_write) {
   }
 }
 
-static void allow_process_control(scmp_filter_ctx rules) {
+static void allow_process_control(scmp_filter_ctx rules, bool serves) {
   // Shared memory isn't counted by the limit of data, so all mappings are private.
   allow_if(rules, SCMP_SYS(mmap), SCMP_A3(SCMP_CMP_MASKED_EQ, MAP_SHARED | MAP_PRIVATE, MAP_PRIVATE));
   // A thread shares everything with its process, and has no namespaces of its own.
@@ -142,7 +143,11 @@ static void allow_process_control(scmp_filter_ctx rules) {
                     CLONE_NEWPID | CLONE_NEWNET | CLONE_VFORK | CLONE_PTRACE | CLONE_PARENT;
   allow_if(rules, SCMP_SYS(clone), SCMP_A0(SCMP_CMP_MASKED_EQ, thread | spaces, thread));
   // An abort ends the process by a signal.
-  allow_if(rules, SCMP_SYS(tgkill), SCMP_A0(SCMP_CMP_EQ, (uint64_t)getpid()));
+  if (!serves) allow_if(rules, SCMP_SYS(tgkill), SCMP_A0(SCMP_CMP_EQ, (uint64_t)getpid()));
+  // A server starts and ends a process for each picture. The runner takes these rights from it.
+  uint64_t picture = CLONE_CHILD_SETTID | CLONE_CHILD_CLEARTID | SIGCHLD;
+  if (serves) add(rules, SCMP_ACT_ALLOW, SCMP_SYS(tgkill), 0, NULL);
+  if (serves) allow_if(rules, SCMP_SYS(clone), SCMP_A0(SCMP_CMP_EQ, picture));
   static const uint64_t operations[] = {PR_SET_NAME, PR_GET_NAME, PR_SET_NO_NEW_PRIVS,
                                         PR_GET_NO_NEW_PRIVS, PR_GET_DUMPABLE};
   for (size_t index = 0; index < sizeof operations / sizeof *operations; index++) {
@@ -162,7 +167,7 @@ static scmp_filter_ctx new_rules(uint32_t action) {
   return rules;
 }
 
-uint64_t filter_calls(bool can_write) {
+uint64_t filter_calls(bool can_write, bool serves) {
   uint64_t secret;
   if (getrandom(&secret, sizeof secret, 0) != sizeof secret) fail("the kernel has no random numbers");
   scmp_filter_ctx rules = new_rules(SCMP_ACT_ERRNO(EPERM));
@@ -177,7 +182,7 @@ uint64_t filter_calls(bool can_write) {
   }
   allow_descriptor_control(rules);
   allow_opening(rules, can_write);
-  allow_process_control(rules);
+  allow_process_control(rules, serves);
   allow_if(rules, SCMP_SYS(execveat), SCMP_A5(SCMP_CMP_EQ, secret));
   if (seccomp_load(rules) != 0) fail("the kernel offers no way to confine the widget's code");
   seccomp_release(rules);

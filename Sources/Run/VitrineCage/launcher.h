@@ -24,6 +24,8 @@ struct order {
   uint64_t memory, processor_seconds, file_size, open_files;
   /// The limits of all files in the scratch folder.
   uint64_t scratch_size, scratch_files;
+  /// The seconds of a picture if the process serves several, else 0.
+  uint64_t picture_seconds;
   int64_t clock;
   uint64_t seed;
   /// The folder that is removed at the end, and the only writable folder, inside of it.
@@ -70,8 +72,9 @@ void copy_files(const struct order *order);
 
 /// Limits the system calls of this process.
 ///
-/// Afterwards `execveat` succeeds only with the returned number as its sixth argument.
-uint64_t filter_calls(bool can_write);
+/// Afterwards `execveat` succeeds only with the returned number as its sixth argument. A process
+/// that serves several pictures can start one for each; the runner takes this right from them.
+uint64_t filter_calls(bool can_write, bool serves);
 
 /// Writes the filter of the calls that the runner answers.
 ///

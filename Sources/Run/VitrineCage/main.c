@@ -31,13 +31,16 @@ static _Noreturn void contain(const struct order *order, struct connection conne
   if (widget == 0) become_widget(order, connection.widget, true);
   close(connection.observer);
   close(connection.widget);
+  close(VITRINE_STATUS_DESCRIPTOR);
   close_pipes();
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, SIGCHLD);
   sigaddset(&signals, SIGALRM);
   // The limit holds although the launcher is ended before the first statement.
-  struct timespec limit = {(time_t)order->seconds + 1, 0};
+  // A process of several pictures ends each at its limit.
+  enum { DAY = 24 * 60 * 60 };
+  struct timespec limit = {order->picture_seconds ? DAY : (time_t)order->seconds + 1, 0};
   int status;
   while (waitpid(widget, &status, WNOHANG) != widget) {
     int number = sigtimedwait(&signals, NULL, &limit);
@@ -47,11 +50,13 @@ static _Noreturn void contain(const struct order *order, struct connection conne
   _exit(exit_code(status));
 }
 
-static pid_t start(const struct order *order, struct connection connection) {
+static pid_t start(struct order *order, struct connection connection) {
   pid_t launcher = getpid();
   pid_t process = start_in_namespaces();
   if (process == 0) contain(order, connection);
   if (process > 0) return process;
+  // Without a namespace, processes could outlive the server that started them.
+  order->picture_seconds = 0;
   process = fork();
   if (process == 0) {
     prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
@@ -66,6 +71,9 @@ static pid_t start(const struct order *order, struct connection connection) {
 static struct connection connect_observer(void) {
   int ends[2] = {-1, -1};
   if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return (struct connection){-1, -1};
+  // Each question says which process asks it.
+  int passes = 1;
+  setsockopt(ends[0], SOL_SOCKET, SO_PASSCRED, &passes, sizeof passes);
   return (struct connection){ends[0], ends[1]};
 }
 
@@ -81,12 +89,13 @@ static bool is_too_large(const struct order *order) {
   return usage.size > order->scratch_size || usage.files > order->scratch_files;
 }
 
-// Waits until the widget's process ends, and ends it at a limit or at a signal.
+// Waits until the widget's process ends, and ends it at a limit or at a signal. A process of several pictures
+// has no limit of time.
 //
 // Returns the exit code.
 static int watch(const struct order *order, pid_t widget, const sigset_t *signals) {
   enum { INTERVAL = 50, REPORT = 500 };
-  int64_t end = milliseconds() + (int64_t)order->seconds * 1000;
+  int64_t end = order->picture_seconds ? INT64_MAX : milliseconds() + (int64_t)order->seconds * 1000;
   int reason = 0;
   bool is_asked = false;
   for (;;) {
@@ -122,6 +131,7 @@ int main(int count, char **words) {
   struct connection connection = connect_observer();
   pid_t widget = start(&order, connection);
   close(connection.widget);
+  close(VITRINE_STATUS_DESCRIPTOR);
   if (connection.observer >= 0) start_observer(connection.observer);
   close_pipes();
   int code = watch(&order, widget, &signals);

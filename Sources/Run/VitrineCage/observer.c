@@ -108,33 +108,60 @@ static bool wait_for_sleep(DIR *threads, int64_t patience) {
   }
 }
 
-// Receives the folder of the widget's threads. Returns -1 if the widget's process couldn't open it.
-static int receive_folder(int socket) {
+// A message from a widget's process.
+struct question {
+  pid_t process;
+  // A folder of threads, or -1.
+  int folder;
+};
+
+// Receives a message. Returns false at the end of the connection.
+static bool receive(int socket, struct question *question) {
   char byte;
   union {
     struct cmsghdr header;
-    char bytes[CMSG_SPACE(sizeof(int))];
+    char bytes[CMSG_SPACE(sizeof(int)) + CMSG_SPACE(sizeof(struct ucred))];
   } control;
   struct iovec part = {&byte, 1};
   struct msghdr message = {
       .msg_iov = &part, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
-  if (recvmsg(socket, &message, MSG_CMSG_CLOEXEC) != 1) return -1;
-  struct cmsghdr *header = CMSG_FIRSTHDR(&message);
-  if (!header || header->cmsg_type != SCM_RIGHTS) return -1;
-  int folder;
-  memcpy(&folder, CMSG_DATA(header), sizeof folder);
-  return folder;
+  *question = (struct question){0, -1};
+  if (recvmsg(socket, &message, MSG_CMSG_CLOEXEC) != 1) return false;
+  for (struct cmsghdr *header = CMSG_FIRSTHDR(&message); header; header = CMSG_NXTHDR(&message, header)) {
+    if (header->cmsg_type == SCM_RIGHTS) memcpy(&question->folder, CMSG_DATA(header), sizeof(int));
+    struct ucred sender;
+    if (header->cmsg_type != SCM_CREDENTIALS) continue;
+    memcpy(&sender, CMSG_DATA(header), sizeof sender);
+    question->process = sender.pid;
+  }
+  return true;
+}
+
+// Opens the folder of the threads of a picture's process, whose cage hides it.
+static DIR *open_threads(pid_t process) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/task", (int)process);
+  return opendir(path);
 }
 
 static void *observe(void *given) {
   int socket = (int)(intptr_t)given;
   // Otherwise the kernel would prolong a nap to twice its length.
   prctl(PR_SET_TIMERSLACK, 1, 0, 0, 0);
-  int folder = receive_folder(socket);
-  DIR *threads = folder < 0 ? NULL : fdopendir(folder);
+  struct question question;
+  if (!receive(socket, &question)) return NULL;
+  pid_t process = question.process;
+  DIR *threads = question.folder < 0 ? NULL : fdopendir(question.folder);
   int64_t patience = PATIENCE;
-  for (char byte; recv(socket, &byte, 1, 0) == 1;) {
-    byte = VITRINE_UNKNOWN;
+  while (receive(socket, &question)) {
+    if (question.folder >= 0) close(question.folder);
+    if (question.process != process) {
+      if (threads) closedir(threads);
+      process = question.process;
+      threads = open_threads(process);
+      patience = PATIENCE;
+    }
+    char byte = VITRINE_UNKNOWN;
     if (threads) {
       bool sleep = wait_for_sleep(threads, patience);
       byte = sleep ? VITRINE_ALL_SLEEP : VITRINE_SOME_RUN;

@@ -40,6 +40,7 @@ static bool read_value(struct order *order, const char *name, char *word) {
       {"--scratch-size", &order->scratch_size},
       {"--scratch-files", &order->scratch_files},
       {"--seed", &order->seed},
+      {"--picture-seconds", &order->picture_seconds},
   };
   for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
     if (strcmp(name, numbers[index].name) != 0) continue;

@@ -33,6 +33,9 @@ static void limit_resources(const struct order *order) {
   limit(RLIMIT_AS, order->memory + ((uint64_t)CODE_GIGABYTES << 30));
   // The first signal lets the process report its place. The second one ends it.
   limit_between(RLIMIT_CPU, order->processor_seconds, order->processor_seconds + 1);
+  // Threads are counted, too, in the namespace of the widget's user.
+  enum { PROCESSES = 512 };
+  if (order->picture_seconds != 0) limit(RLIMIT_NPROC, PROCESSES);
   limit(RLIMIT_FSIZE, order->file_size);
   limit(RLIMIT_NOFILE, order->open_files);
   limit(RLIMIT_STACK, 8 << 20);
@@ -59,7 +62,8 @@ static int world_file(const struct order *order, uint32_t features) {
   struct vitrine_world world = {.clock = order->clock,
                                 .seed = order->seed,
                                 .features = features,
-                                .folder_count = (uint32_t)order->folder_count};
+                                .folder_count = (uint32_t)order->folder_count,
+                                .picture_seconds = (uint32_t)order->picture_seconds};
   put(file, &world, sizeof world);
   for (size_t index = 0; index < order->folder_count; index++) {
     const char *texts[] = {order->folders[index].path, order->folders[index].real_path};
@@ -75,20 +79,20 @@ static int world_file(const struct order *order, uint32_t features) {
   return file;
 }
 
-// Moves the three descriptors behind the pipes and closes all others.
+// Moves three descriptors behind the pipes, where the status has its own, and closes the rest.
 static int arrange_descriptors(int world, int observer, int program) {
   int high_world = fcntl(world, F_DUPFD, 16), high_observer = fcntl(observer, F_DUPFD, 16);
   int high_program = fcntl(program, F_DUPFD, 16);
   if (dup2(high_world, VITRINE_WORLD_DESCRIPTOR) < 0 ||
       (observer >= 0 && dup2(high_observer, VITRINE_OBSERVER_DESCRIPTOR) < 0) ||
-      dup3(high_program, VITRINE_OBSERVER_DESCRIPTOR + 1, O_CLOEXEC) < 0) {
+      dup3(high_program, VITRINE_STATUS_DESCRIPTOR + 1, O_CLOEXEC) < 0) {
     fail("the descriptors can't be arranged");
   }
-  unsigned first = VITRINE_OBSERVER_DESCRIPTOR + 2;
+  unsigned first = VITRINE_STATUS_DESCRIPTOR + 2;
   if (syscall(SYS_close_range, first, ~0u, 0) != 0) {
     for (int file = (int)first; file < 65536; file++) close(file);
   }
-  return VITRINE_OBSERVER_DESCRIPTOR + 1;
+  return VITRINE_STATUS_DESCRIPTOR + 1;
 }
 
 void become_widget(const struct order *order, int observer, bool is_isolated) {
@@ -110,10 +114,11 @@ void become_widget(const struct order *order, int observer, bool is_isolated) {
   }
   if (can_write) features |= VITRINE_CAN_WRITE;
   int file = arrange_descriptors(world_file(order, features), observer, program);
+  if (order->picture_seconds == 0) close(VITRINE_STATUS_DESCRIPTOR);
   reset_signals();
   limit_resources(order);
   char *words[] = {(char *)order->program_name, NULL};
-  uint64_t secret = filter_calls(can_write);
+  uint64_t secret = filter_calls(can_write, order->picture_seconds != 0);
   syscall(SYS_execveat, file, "", words, order->environment, AT_EMPTY_PATH, secret);
   fail("the compiled program can't be executed");
 }

@@ -9,7 +9,7 @@ import VitrineWire
 ///
 /// `vitrine` compiles a main function that calls it.
 ///
-/// A request is read from standard input, and the answer is written to descriptor 3, because the
+/// A request is read from standard input after its length, and the answer is written to descriptor 3, because the
 /// widget's code may print. `list` returns the classes that interface files name, and creates the
 /// controllers without a file.
 public func runExtension(_ list: @MainActor () -> ExtensionClasses) -> Never {
@@ -42,7 +42,7 @@ public struct ExtensionClasses {
 @MainActor
 private func answer(_ classes: ExtensionClasses) -> RunAnswer {
   do {
-    let request = try WireDecoder.value(RunRequest.self, from: RunnerChannel.input())
+    let request = try WireDecoder.value(RunRequest.self, from: RunnerChannel.request())
     try RunningWorld(request).prepare()
     for known in classes.types { InterfaceLoading.register(known.type, as: known.name) }
     classes.widgets?()

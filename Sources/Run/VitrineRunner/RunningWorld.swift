@@ -18,6 +18,8 @@ struct RunningWorld {
   /// The launcher has set the clock and the seed, and copied the files.
   func prepare() throws(WireError) {
     // The locale precedes everything else, because Foundation creates the current one only once.
+    let language = request.variant.locale.replacing("-", with: "_") + ".UTF-8"
+    for name in ["LANG", "LC_ALL"] { _ = unsafe setenv(name, language, 1) }
     try RunningLanguage(request.variant.locale).start()
     let model = request.variant.device.idiom == .pad ? "iPad" : "iPhone"
     unsafe vitrine_set_device(Int32(request.variant.system.version), model)

@@ -31,6 +31,23 @@ package struct RunRequest: Codable, Sendable {
   }
 }
 
+extension RunRequest {
+  /// The number of bytes of a request's length.
+  package static let lengthSize = 8
+
+  /// Returns the bytes of a request after their number, so that the process knows its end.
+  package func framed() throws -> [UInt8] {
+    let bytes = try WireEncoder.bytes(of: self)
+    return (0..<Self.lengthSize).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * $0)) } + bytes
+  }
+
+  /// Returns the number of bytes in front of a request, or 0 for a malformed one.
+  package static func length(_ header: [UInt8]) -> Int {
+    guard header.count == lengthSize, header[lengthSize - 1] < 0x80 else { return 0 }
+    return header.reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
 /// The part of a request about a widget of WidgetKit.
 package struct HomeRequest: Codable, Hashable, Sendable {
   /// The kind of the widget, or nil for the first one.
@@ -39,6 +56,8 @@ package struct HomeRequest: Codable, Hashable, Sendable {
   ///
   /// It isn't if the call is left out because it doesn't compile.
   package var requiresBackground = true
+  /// A Boolean value that indicates whether the list of widgets is requested in place of a picture.
+  package var wantsGallery = false
 
   package init(kind: String? = nil) { self.kind = kind }
 }

@@ -9,6 +9,9 @@ public struct ViewProgram: Sendable {
   /// Creates the views after some steps of a session; nil if steps have no effect.
   package var play: (@Sendable (Variant, [HostStep], Files) throws(RenderError) -> ProgramViews)?
 
+  /// Returns the widgets and previews of a WidgetKit extension; nil for other programs.
+  package var gallery: (@Sendable (Files) throws(RenderError) -> HomeGallery)?
+
   package init(
     title: String, icon: String? = nil,
     make: @escaping @Sendable (Variant, Files) throws(RenderError) -> ProgramViews

@@ -88,6 +88,8 @@ public struct Variant: Hashable, Codable, Sendable {
   public var isAdded = true
   /// A Boolean value that indicates whether the widget on a Mac is being edited.
   public var isEditing = false
+  /// The kind of the widget of WidgetKit that is shown, or nil for the extension's first one.
+  public var kind: String?
   /// The family of a widget on the home screen, or nil for the widget's first one.
   public var family: HomeFamily?
   /// The entry that a widget of WidgetKit shows, or nil for a preview's, or else the snapshot's.

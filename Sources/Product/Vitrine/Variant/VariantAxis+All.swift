@@ -5,10 +5,8 @@ import VitrineImport
 extension VariantAxis {
   /// All axes, in the order in which choices are applied and pictures are listed.
   package static let all = [
-    devices, orientations, columns, modes, families, renderings, systems, hosts, appearances,
-    textSizes,
-    locales,
-    directions,
+    devices, orientations, columns, modes, kinds, families, renderings, systems, hosts, appearances,
+    textSizes, locales, directions,
     wallpapers, chrome, canvases, scales, reduceTransparency, increaseContrast, boldText, notAdded,
     newWidgets, editing, clocks, dates, scrolls, entries, moments, previews, states, data, overlays,
   ]

@@ -1,6 +1,16 @@
 extension VariantAxis {
   /// The axes that apply only to widgets of WidgetKit.
-  package static let homeOnly = [families, renderings, entries, moments, previews]
+  package static let homeOnly = [
+    kinds, families, renderings, entries, moments, previews,
+  ]
+
+  /// The kind of the widget of WidgetKit that is shown, as its code names it.
+  package static let kinds = VariantAxis(
+    "kind", plural: "kinds", \.kind, metavar: "NAME",
+    help: "the widget of WidgetKit with this kind (default: the first one)",
+    words: .open(expected: "the kind of a widget", examples: []), isAlwaysListed: false,
+    parse: { word, _ in word.isEmpty ? nil : .some(word) }, word: { $0 ?? "default" },
+    part: { $0.map { nameText($0) } }, didApply: { $0.move(to: .home) })
 
   /// The family of a widget on the home screen.
   ///

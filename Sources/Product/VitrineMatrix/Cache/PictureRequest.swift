@@ -70,6 +70,7 @@ final class RequestTexts: Sendable {
       date: \(quoted(variant.date))
       scroll: \(variant.scroll)
       new widgets: \(variant.newWidgets)
+      kind: \(quoted(variant.kind))
       family: \(variant.family?.rawValue ?? "")
       rendering: \(variant.rendering.rawValue)
       entry: \(variant.entry?.word ?? "")

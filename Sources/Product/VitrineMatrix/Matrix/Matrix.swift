@@ -109,9 +109,13 @@ public struct Matrix: Sendable {
     try Self.check(config, read)
     let combinations = Combinations(of: config)
     var places: [String: Int] = [:]
+    let galleries = pool.map(config.inputs.count) { [widgets] index in
+      Self.gallery(of: widgets[index], config, from: files)
+    }
+    try Self.check(config, galleries)
     for (index, input) in config.inputs.enumerated() {
       let widget = try? read[index].get()
-      let abilities = widget.map(Abilities.init)
+      let abilities = widget.map { Abilities($0, galleries[index]) }
       try combinations.forEach(of: widget?.defaultVariant) {
         variant, word throws(RenderError) in
         let state = word.flatMap { $0 == VariantVocabulary.plain ? nil : $0 } ?? input.state?.word
@@ -188,8 +192,10 @@ public struct Matrix: Sendable {
   private struct Abilities {
     private let states: [String]
     private let expands: Bool
+    private let gallery: HomeGallery?
 
-    init(_ widget: Widget) {
+    init(_ widget: Widget, _ gallery: HomeGallery?) {
+      self.gallery = gallery
       states = widget.stateNames
       expands = widget.largestMode == .expanded
     }
@@ -197,6 +203,7 @@ public struct Matrix: Sendable {
     /// Returns whether the widget has the mode and state of a variant.
     func has(_ variant: Variant) -> Bool {
       if let state = variant.state, !states.contains(state) { return false }
+      if let gallery, !gallery.has(variant) { return false }
       return variant.mode == .compact || expands
     }
   }

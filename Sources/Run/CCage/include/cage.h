@@ -17,6 +17,18 @@ enum {
   ///
   /// It writes a byte for each question, and reads a byte when there is an answer.
   VITRINE_OBSERVER_DESCRIPTOR = 5,
+  /// The descriptor on which a process that serves several pictures writes the end of each.
+  ///
+  /// It is also the launcher's.
+  VITRINE_STATUS_DESCRIPTOR = 6,
+};
+
+/// The end of a picture's process.
+struct vitrine_end {
+  /// The exit code as shells count it: the signal's number plus 128.
+  int32_t code;
+  /// Nonzero if another picture can follow, because the picture's code changed no file.
+  int32_t goes_on;
 };
 
 /// The answers of the observer.
@@ -59,6 +71,10 @@ struct vitrine_world {
   uint32_t text_size;
   /// The number of instructions of the filter that traps the calls that the runner answers.
   uint32_t filter_count;
+  /// The seconds after which the process of a picture is ended, or 0 for a process that serves one
+  /// picture.
+  uint32_t picture_seconds;
+  uint32_t unused;
 };
 
 /// A folder or a file of the world.

@@ -98,14 +98,21 @@ package struct ExtensionRun: Sendable {
     process.names = sources.names.paths
     process.fontFiles = widget.fontFiles
     process.path = widget.path
-    let runner = process
+    widget.codeRun?.program = Self.program(of: process, found)
+  }
+
+  /// Returns the program that creates a widget's views in its process.
+  private static func program(of process: WidgetProcess, _ found: AppExtension) -> ViewProgram {
     var views = ViewProgram(title: found.displayName, icon: found.icon) {
-      variant, files throws(RenderError) in try runner.views(for: variant, from: files)
+      variant, files throws(RenderError) in try process.views(for: variant, from: files)
     }
     views.play = { variant, steps, files throws(RenderError) in
-      try runner.views(for: variant, after: steps, from: files)
+      try process.views(for: variant, after: steps, from: files)
     }
-    widget.codeRun?.program = views
+    if found.isWidgetKit {
+      views.gallery = { files throws(RenderError) in try process.gallery(from: files) }
+    }
+    return views
   }
 
   /// Finds the controller's class among the sources, and returns its name, or nil without one.

@@ -31,6 +31,10 @@ struct LauncherArguments {
     }
   }
 
+  /// Lets the process serve several pictures, each of which takes a number of seconds at most, where
+  /// the kernel confines it enough for that.
+  mutating func serve(seconds: Int) { words += ["--picture-seconds", String(seconds)] }
+
   /// Sets the variables of the program.
   mutating func add(_ variables: [String: String]) {
     for (name, value) in variables.sorted(by: { $0.key < $1.key }) {

@@ -5,7 +5,8 @@ import VitrineWire
 
 /// A compiled widget.
 ///
-/// It is started once per picture, so that runs are independent.
+/// Each picture has a process of its own, so that runs are independent. The pictures of a widget of
+/// WidgetKit share the loading of libraries.
 struct WidgetProcess: Sendable {
   let program: Program
   let title: String
@@ -23,6 +24,8 @@ struct WidgetProcess: Sendable {
   /// The sources by their names in the program.
   var names: [String: String] = [:]
   var options = ExtensionRun.Options()
+  /// The processes that wait for their next picture.
+  private let servers = WidgetServers()
 
   init(program: Program, title: String) {
     self.program = program
@@ -40,41 +43,127 @@ struct WidgetProcess: Sendable {
     for variant: Variant, after steps: [HostStep]? = nil, from files: Files
   ) throws(RenderError) -> ProgramViews {
     note(files)
+    // A widget of WidgetKit has many pictures.
+    guard home == nil else { return try servedViews(for: variant, from: files) }
+    let world = try world()
+    defer { world.scratch.remove() }
+    var request = request(variant, world)
+    request.steps = steps
+    var process = child(world.arguments)
+    process.input = try framed(request)
+    process.seconds = request.limits.seconds
+    let outcome: ChildProcess.Outcome
+    do throws(ChildProcess.Failure) {
+      outcome = try process.run()
+    } catch {
+      throw failure("it can't be started: \(error.reason)")
+    }
+    let answer = try answer(outcome, request.limits, in: world.folders, from: files)
+    return world.folders.located(try views(answer, of: outcome))
+  }
+
+  /// Returns the widgets and previews of a WidgetKit extension.
+  func gallery(from files: Files) throws(RenderError) -> HomeGallery {
+    var variant = Variant()
+    variant.move(to: .home)
+    let answer = try served(variant, wantsGallery: true, from: files).answer
+    guard case .gallery(let gallery) = answer else {
+      throw failure("what it shows can't be read: it isn't a list of widgets")
+    }
+    return gallery
+  }
+
+  /// Returns the views from a process that serves several pictures.
+  private func servedViews(
+    for variant: Variant, from files: Files
+  ) throws(RenderError) -> ProgramViews {
+    let served = try served(variant, wantsGallery: false, from: files)
+    return served.folders.located(try views(served.answer, of: served.outcome))
+  }
+
+  /// The answer of a process that serves several pictures.
+  private struct Served {
+    var answer: RunAnswer
+    var outcome: ChildProcess.Outcome
+    var folders: WorldFolders
+  }
+
+  private func served(
+    _ variant: Variant, wantsGallery: Bool, from files: Files
+  ) throws(RenderError) -> Served {
+    let limits = RunLimits()
+    while true {
+      let idle = servers.take()
+      let server = if let idle { idle } else { try newServer() }
+      var request = request(variant, server.world)
+      request.home?.wantsGallery = wantsGallery
+      let exchange = server.session.exchange(
+        try framed(request), seconds: limits.seconds + Self.slack)
+      // A process ends with the thread that started it, which no picture can cause.
+      if idle != nil, exchange.status == nil, !exchange.outcome.wasEnded {
+        server.end()
+        continue
+      }
+      var outcome = exchange.outcome
+      let end = exchange.status.flatMap(WidgetServer.End.init)
+      if let end { outcome.code = end.code }
+      let folders = server.world.folders
+      let result = Result { () throws(RenderError) in
+        try answer(outcome, limits, in: folders, from: files)
+      }
+      // A process without an answer may not have read its request.
+      if end?.goesOn == true, (try? result.get()) != nil {
+        servers.put(server)
+      } else {
+        server.end()
+      }
+      return Served(answer: try result.get(), outcome: outcome, folders: folders)
+    }
+  }
+
+  /// The seconds after a picture's limit at which its process is killed, because it didn't keep the
+  /// limit.
+  private static let slack = 5
+
+  private func newServer() throws(RenderError) -> WidgetServer {
+    let world = try world()
+    var arguments = world.arguments
+    arguments.serve(seconds: RunLimits().seconds)
+    do throws(ChildProcess.Failure) {
+      return WidgetServer(try WidgetServer.session(child(arguments)), world)
+    } catch {
+      world.scratch.remove()
+      throw failure("it can't be started: \(error.reason)")
+    }
+  }
+
+  private func framed(_ request: RunRequest) throws(RenderError) -> [UInt8] {
+    guard let input = try? request.framed() else { throw failure("the request can't be written") }
+    return input
+  }
+
+  private func child(_ arguments: LauncherArguments) -> ChildProcess {
+    var process = ChildProcess(path: program.launcher, arguments: arguments.words)
+    process.inheritsEnvironment = false
+    process.outputLimit = Self.outputLimit
+    return process
+  }
+
+  /// Creates the files that a process finds, and the arguments of its launcher.
+  private func world() throws(RenderError) -> WidgetWorld {
     let scratch: ScratchFolder
     do throws(Disk.Failure) {
       scratch = try ScratchFolder(resources: resources)
     } catch {
       throw failure("\(error.path) cannot be written: \(error.reason)")
     }
-    defer { scratch.remove() }
     var folders = WorldFolders(scratch, program: program, resources: resources)
-    var request = request(variant, &folders)
-    request.steps = steps
-    let environment = environment(variant, &folders)
+    let request = request(&folders)
+    let environment = environment(&folders)
     var arguments = LauncherArguments(program, scratch, folders, limits: request.limits)
     arguments.add(options.world, home: scratch.home)
     arguments.add(environment)
-    let outcome = try run(request, arguments)
-    return folders.located(try views(outcome, request.limits, in: folders, from: files))
-  }
-
-  /// Runs the program with a request.
-  private func run(
-    _ request: RunRequest, _ arguments: LauncherArguments
-  ) throws(RenderError) -> ChildProcess.Outcome {
-    guard let input = try? WireEncoder.bytes(of: request) else {
-      throw failure("the request can't be written")
-    }
-    var process = ChildProcess(path: program.launcher, arguments: arguments.words)
-    process.inheritsEnvironment = false
-    process.input = input
-    process.outputLimit = Self.outputLimit
-    process.seconds = request.limits.seconds
-    do throws(ChildProcess.Failure) {
-      return try process.run()
-    } catch {
-      throw failure("it can't be started: \(error.reason)")
-    }
+    return WidgetWorld(scratch: scratch, folders: folders, request: request, arguments: arguments)
   }
 
   /// Records the files of the code and its environment, so that cached pictures depend on them and
@@ -86,10 +175,11 @@ struct WidgetProcess: Sendable {
     for path in sources + fixtures { _ = try? files.read(path) }
   }
 
-  private func views(
+  /// Returns the answer of a process that has ended, or throws the reason why it has none.
+  private func answer(
     _ outcome: ChildProcess.Outcome, _ limits: RunLimits, in folders: WorldFolders,
     from files: Files
-  ) throws(RenderError) -> ProgramViews {
+  ) throws(RenderError) -> RunAnswer {
     if outcome.wasEnded {
       throw failure("it took longer than \(limits.seconds) seconds, and was ended")
     }
@@ -101,17 +191,25 @@ struct WidgetProcess: Sendable {
       throw failure(outcome, limits, files)
     }
     do {
-      switch try WireDecoder.value(RunAnswer.self, from: outcome.answer) {
-      case .failure(let diagnostic): throw Self.error(folders.located(diagnostic))
-      case .views(var views):
-        try views.check()
-        views.content.diagnostics += PrintedLines(outcome.output, outcome.errors, of: path).notes
-        return views
-      }
-    } catch let error as RenderError {
-      throw error
+      let answer = try WireDecoder.value(RunAnswer.self, from: outcome.answer)
+      if case .views(let views) = answer { try views.check() }
+      if case .failure(let diagnostic) = answer { return .failure(folders.located(diagnostic)) }
+      return answer
     } catch {
       throw failure("what it shows can't be read: \(error)")
+    }
+  }
+
+  /// Returns the views of an answer with the lines that the code printed, or throws its failure.
+  private func views(
+    _ answer: RunAnswer, of outcome: ChildProcess.Outcome
+  ) throws(RenderError) -> ProgramViews {
+    switch answer {
+    case .failure(let diagnostic): throw Self.error(diagnostic)
+    case .gallery: throw failure("what it shows can't be read: it is a list of widgets")
+    case .views(var views):
+      views.content.diagnostics += PrintedLines(outcome.output, outcome.errors, of: path).notes
+      return views
     }
   }
 
@@ -163,10 +261,17 @@ struct WidgetProcess: Sendable {
     diagnostic.code == runCode ? .notRun(CodeFailure(diagnostic)) : .invalid(diagnostic)
   }
 
-  /// Returns the request, with the paths of the world.
-  private func request(_ variant: Variant, _ world: inout WorldFolders) -> RunRequest {
+  /// Returns the request for a variant.
+  private func request(_ variant: Variant, _ world: WidgetWorld) -> RunRequest {
+    var request = world.request
+    request.variant = variant
+    return request
+  }
+
+  /// Returns the request for the default variant, with the paths of the world.
+  private func request(_ world: inout WorldFolders) -> RunRequest {
     var request = RunRequest(
-      variant: variant, title: title, folders: folders.map { world.path(of: $0) },
+      variant: Variant(), title: title, folders: folders.map { world.path(of: $0) },
       scratch: WorldFolders.home)
     request.storyboard = storyboard.map { world.path(of: $0) }
     request.principalClass = principalClass
@@ -194,14 +299,12 @@ struct WidgetProcess: Sendable {
 
   /// Returns the environment, which excludes the user's variables: it contains neither keys nor
   /// settings that could change a picture.
-  private func environment(
-    _ variant: Variant, _ world: inout WorldFolders
-  ) -> [String: String] {
-    let locale = variant.locale.replacing("-", with: "_")
+  ///
+  /// The process adds the language of its variant.
+  private func environment(_ world: inout WorldFolders) -> [String: String] {
     var environment = [
       "HOME": WorldFolders.home, "TMPDIR": WorldFolders.home, "TZ": options.world.timeZone,
-      "LANG": "\(locale).UTF-8", "LC_ALL": "\(locale).UTF-8", "PATH": "/nonexistent",
-      "LD_PRELOAD": program.library,
+      "PATH": "/nonexistent", "LD_PRELOAD": program.library,
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
       "VITRINE_SHARE": world.path(of: share),
     ]

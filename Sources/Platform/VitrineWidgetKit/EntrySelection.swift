@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
-import Vitrine
-import VitrineBase
-import WidgetKit
+package import Vitrine
+package import VitrineBase
+package import WidgetKit
 
 /// The entry of a widget that a picture shows.
 ///
@@ -139,10 +139,23 @@ extension Moment {
 
 extension HomeFamily {
   /// The family of the platform.
-  var widgetFamily: WidgetFamily {
+  package var widgetFamily: WidgetFamily {
     WidgetFamily.allCases.first { "\($0)" == codeName } ?? .systemSmall
   }
 
   /// Creates the family of the platform's.
-  init?(_ family: WidgetFamily) { self.init(codeName: "\(family)") }
+  package init?(_ family: WidgetFamily) { self.init(codeName: "\(family)") }
+}
+
+/// A reason why a widget can't be shown.
+package struct HomeProblem: Error, CustomStringConvertible {
+  package var reason: String
+  package var place: SourceLocation?
+
+  package init(_ reason: String, at place: SourceLocation? = nil) {
+    self.reason = reason
+    self.place = place
+  }
+
+  package var description: String { reason }
 }
