@@ -167,7 +167,9 @@ let package = Package(
       resources: [.embedInCode("Page")]),
     module(
       "VitrineLint", layer: 7, in: "Product",
-      imports: core + ["VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout"]),
+      imports: core + [
+        "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster",
+      ]),
 
     // The platform's names over the engines, so that a widget's code compiles.
     module(
@@ -348,7 +350,10 @@ let package = Package(
         "VitrineLint", "VitrineMatrix", "Vitrine", "VitrineImport", "TestResources", "TestSupport",
       ]),
     tests(
-      "VitrineTestingTests", of: ["VitrineTesting", "VitrineBase", "TestResources", "TestSupport"]),
+      "VitrineTestingTests",
+      of: [
+        "VitrineTesting", "WidgetKit", "SwiftUI", "VitrineBase", "TestResources", "TestSupport",
+      ]),
     tests("SnapshotTestingTests", of: ["SnapshotTesting", "SwiftUI", "UIKit"]),
     tests(
       "VitrineRunTests",
@@ -384,7 +389,8 @@ let package = Package(
     tests(
       "CommandTests",
       of: core + [
-        "VitrineCommand", "VitrineTesting", "VitrineGolden", "VitrineImages", "TestSupport",
+        "VitrineCommand", "VitrineTesting", "VitrineLint", "VitrineGolden", "VitrineImages",
+        "TestSupport",
       ]),
   ]
 )

@@ -7,6 +7,11 @@ let package = Package(
   targets: [
     .target(
       name: "Badges", dependencies: [.product(name: "SnapshotTesting", package: "vitrine")]),
+    .target(
+      name: "Harbor", dependencies: [.product(name: "VitrineSwiftUI", package: "vitrine")]),
+    .testTarget(
+      name: "WidgetTests",
+      dependencies: ["Harbor", .product(name: "VitrineTesting", package: "vitrine")]),
     .testTarget(
       name: "ExpectTests",
       dependencies: ["Badges", .product(name: "VitrineTesting", package: "vitrine")]),

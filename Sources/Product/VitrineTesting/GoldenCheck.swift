@@ -100,12 +100,20 @@ package struct GoldenCheck {
   ///
   /// Returns nil if the picture equals its golden.
   package func failure(_ widget: Widget, _ variant: Variant, named name: String) -> GoldenFailure? {
-    let full = "\(name)/\(variant.name)"
+    failure(of: widget, variant, golden: "\(name)/\(variant.name)")
+  }
+
+  /// Checks a widget in one variant against the golden of a name.
+  ///
+  /// Returns nil if the picture equals its golden.
+  func failure(
+    of widget: Widget, _ variant: Variant, golden: String, _ tolerance: PictureTolerance? = nil
+  ) -> GoldenFailure? {
     do {
       let rendering = try render(widget, as: variant, in: Workshop(try Self.sharedResources()))
-      return claimed(rendering, of: FilePath.name(of: widget.path), named: full)
+      return claimed(rendering, of: FilePath.name(of: widget.path), named: golden, tolerance)
     } catch {
-      return GoldenFailure(message: "\(full): \(error)")
+      return GoldenFailure(message: "\(golden): \(error)")
     }
   }
 
