@@ -14,6 +14,7 @@ public enum LintMatrix {
   public static func standard(for widget: Widget, from files: Files = .disk) -> [Variant] {
     let modes: [DisplayMode] = widget.largestMode == .expanded ? [.compact, .expanded] : [.compact]
     guard widget.defaultVariant.host != .macos else { return macVariants(of: widget, files) }
+    guard widget.defaultVariant.host != .home else { return homeVariants(of: widget, files) }
     return modes.flatMap { mode in
       var plain = widget.defaultVariant
       plain.mode = mode
@@ -24,6 +25,41 @@ public enum LintMatrix {
           return variant
         }
     }
+  }
+
+  /// Returns the variants of an extension of WidgetKit: each family of each of its widgets, plain and
+  /// with one change at a time.
+  ///
+  /// The families are those that the code offers on the device, which is also changed.
+  private static func homeVariants(of widget: Widget, _ files: Files) -> [Variant] {
+    let plain = widget.defaultVariant
+    guard let gallery = try? widget.codeRun?.program?.gallery?(files) else { return [plain] }
+    return gallery.widgets.flatMap { entry in
+      entry.families.filter { $0.size(on: plain.device) != nil }.flatMap { family in
+        var start = plain
+        (start.kind, start.family) = (entry.kind, family)
+        return [start]
+          + homeChanges(widget, files).compactMap { change in
+            var variant = start
+            change(&variant)
+            return variant.problem == nil ? variant : nil
+          }
+      }
+    }
+  }
+
+  /// Returns the changes of a widget on the home screen.
+  private static func homeChanges(_ widget: Widget, _ files: Files) -> [(inout Variant) -> Void] {
+    var changes: [(inout Variant) -> Void] = [
+      { $0.appearance = .dark }, { $0.rendering = .accented }, { $0.textSize = .xxxl },
+      { $0.direction = .rtl }, { $0.locale = "pseudo" },
+    ]
+    for name in ["iphone-se", "iphone-12-pro-max"] {
+      guard let device = Device.named(name) else { continue }
+      changes.append { $0.device = device }
+    }
+    for language in widget.languages(from: files) { changes.append { $0.locale = language } }
+    return changes
   }
 
   /// Returns the variants of a Mac widget, which differ only in language and wallpaper.

@@ -40,7 +40,10 @@ public struct LintRun: Sendable {
   ) throws(RenderError) -> [Finding] {
     let source = SourceIndex(widget)
     try source.checkAllowances()
-    let rules = rules.filter { config.severity(of: $0) != nil }
+    let isHome = variants.first?.host == .home
+    let rules = rules.filter {
+      config.severity(of: $0) != nil && $0.scope.contains(home: isHome)
+    }
     let needsPixels = rules.contains(where: \.needsPixels)
     var inspections: [Variant: Inspection] = [:]
     var scenes: [LintScene] = []

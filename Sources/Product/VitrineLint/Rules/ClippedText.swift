@@ -4,5 +4,6 @@ extension Rule {
     "clipped-text", .error, .adaptivity,
     title: "no text is clipped",
     why: "clipped letters can't be read and look like a defect",
+    scope: .all,
     check: { $0.findings([.clipped], dueTo: nil) })
 }

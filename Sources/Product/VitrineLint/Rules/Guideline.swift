@@ -1,7 +1,7 @@
 /// The published guideline that a rule implements.
 public enum Guideline: String, Hashable, Sendable, CaseIterable {
   case widgets, adaptivity, typography, color, accessibility, localization
-  case extensions, layout, images
+  case extensions, layout, images, homeWidgets
 
   /// The document's title and chapter.
   public var title: String {
@@ -15,6 +15,7 @@ public enum Guideline: String, Hashable, Sendable, CaseIterable {
     case .extensions: "App Extension Programming Guide: Today"
     case .layout: "Auto Layout Guide"
     case .images: "Human Interface Guidelines, iOS: Image Size and Resolution"
+    case .homeWidgets: "Human Interface Guidelines: Widgets (WidgetKit)"
     }
   }
 }

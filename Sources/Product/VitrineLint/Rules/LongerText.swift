@@ -4,5 +4,6 @@ extension Rule {
     "longer-text", .warning, .localization,
     title: "text fits when a translation is longer",
     why: "translations of short texts are often 50 % longer",
+    scope: .all,
     check: { $0.findings([.truncated, .clipped, .overlapping, .overflow], dueTo: .longText) })
 }

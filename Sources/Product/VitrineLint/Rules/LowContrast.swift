@@ -12,6 +12,7 @@ extension Rule {
     "low-contrast", .warning, .accessibility,
     title: "text has enough contrast with its actual background over every wallpaper",
     why: "below 4.5:1 (3:1 for large text) many people can't read it",
+    scope: .all,
     needsPixels: true, onMac: false,
     each: { scene in
       zip(scene.inspection.texts, scene.contrasts).compactMap { text, contrast in
@@ -36,7 +37,8 @@ extension LintScene {
   /// Rendering pixels takes far longer than layout, and texts in stressed variants have the same
   /// colors as in plain ones.
   var reportsContrast: Bool {
-    isPlain && !overflowsCompact && !variant.system.isDesktop
+    // The colors of the accented mode are approximate.
+    isPlain && !overflowsCompact && !variant.system.isDesktop && variant.rendering == .fullColor
   }
 
   /// Returns whether the rule can report a text of such a scene.

@@ -8,6 +8,7 @@ extension Rule {
     "missing-glyph", .warning, .typography,
     title: "every character has a glyph",
     why: "a character without a glyph is drawn as an empty box",
+    scope: .all,
     each: { scene in
       scene.texts.compactMap { text in
         guard scene.isShown[text.view.index], case let missing = scene.missing(in: text),

@@ -10,6 +10,7 @@ extension Rule {
     "missing-image", .warning, .images,
     title: "every image of the widget is there",
     why: "a view without its image is empty, and an app without its icon has a gray square",
+    scope: .all,
     each: { scene in
       guard scene.isPlain else { return [] }
       return scene.inspection.scene.content.diagnostics.compactMap { diagnostic in

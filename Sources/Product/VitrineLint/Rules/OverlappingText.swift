@@ -5,5 +5,6 @@ extension Rule {
     "overlapping-text", .error, .adaptivity,
     title: "texts don't overlap",
     why: "overlapping texts can't be read",
+    scope: .all,
     check: { $0.findings([.overlapping], dueTo: nil) })
 }

@@ -5,5 +5,6 @@ extension Rule {
     title: "text fits in right-to-left layout",
     why:
       "Arabic and Hebrew mirror the layout; constraints to left and right edges don't follow",
+    scope: .all,
     check: { $0.findings([.truncated, .clipped, .overlapping, .overflow], dueTo: .rightToLeft) })
 }

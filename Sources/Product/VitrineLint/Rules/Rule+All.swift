@@ -9,7 +9,8 @@ extension Rule {
     truncatedText, clippedText, overlappingText, touchingText, outsideParent, outsideCard,
     compactOverflow,
     ambiguousLayout, conflictingLayout, lowContrast, largeText, rightToLeft, longerText,
-    upscaledImage, missingImage, missingGlyph, heightDiffers,
+    upscaledImage, missingImage, missingGlyph, heightDiffers, containerBackground, smallText,
+    opaqueAccented,
   ]
 
   /// Returns the rule with an id, or nil if it doesn't exist.

@@ -14,6 +14,8 @@ public struct Rule: Sendable {
   public let why: String
   /// The guideline that the rule implements.
   public let guideline: Guideline
+  /// The widgets that the rule is about.
+  package let scope: RuleScope
   /// A Boolean value that indicates whether the check needs rendered pixels, which take far longer
   /// than layout.
   let needsPixels: Bool
@@ -24,13 +26,15 @@ public struct Rule: Sendable {
 
   init(
     _ id: String, _ severity: Severity, _ guideline: Guideline, title: String, why: String,
-    needsPixels: Bool = false, check: @escaping @Sendable (Subject) -> [Finding]
+    scope: RuleScope = .today, needsPixels: Bool = false,
+    check: @escaping @Sendable (Subject) -> [Finding]
   ) {
     self.id = id
     self.severity = severity
     self.guideline = guideline
     self.title = title
     self.why = why
+    self.scope = scope
     self.needsPixels = needsPixels
     self.check = check
   }
@@ -41,11 +45,12 @@ public struct Rule: Sendable {
   /// cards. A rule about these checks phones and iPads only (`onMac` is false).
   init(
     _ id: String, _ severity: Severity, _ guideline: Guideline, title: String, why: String,
-    needsPixels: Bool = false, onMac: Bool = true,
+    scope: RuleScope = .today, needsPixels: Bool = false, onMac: Bool = true,
     each: @escaping @Sendable (LintScene) -> [Finding]
   ) {
-    self.init(id, severity, guideline, title: title, why: why, needsPixels: needsPixels) {
-      subject in
+    self.init(
+      id, severity, guideline, title: title, why: why, scope: scope, needsPixels: needsPixels
+    ) { subject in
       subject.scenes.filter { onMac || !$0.variant.system.isDesktop }.flatMap(each)
     }
   }

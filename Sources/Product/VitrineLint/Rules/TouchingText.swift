@@ -11,6 +11,7 @@ extension Rule {
     "touching-text", .warning, .adaptivity,
     title: "texts beside each other have a space between them",
     why: "two texts that touch read as one",
+    scope: .all,
     each: { scene in
       guard scene.isPlain, !scene.overflowsCompact else { return [] }
       let texts = scene.texts.filter {

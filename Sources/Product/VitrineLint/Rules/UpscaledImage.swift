@@ -11,6 +11,7 @@ extension Rule {
     "upscaled-image", .warning, .images,
     title: "images have at least as many pixels as they are drawn with",
     why: "an enlarged image looks blurred beside sharp text",
+    scope: .all,
     each: { scene in
       guard scene.isPlain else { return [] }
       return scene.inspection.images.compactMap { image in

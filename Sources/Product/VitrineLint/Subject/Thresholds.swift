@@ -17,12 +17,15 @@ public struct Thresholds: Hashable, Sendable {
   /// The largest factor by which an image may be enlarged.
   public var enlargement = 1.1
 
+  /// The smallest size of text in a widget of WidgetKit, in points.
+  public var textSize = 11.0
+
   /// Creates the default thresholds.
   public init() {}
 
   static let names = [
     "margin", "target", "contrast", "largeContrast", "vibrantContrast", "columns", "gap",
-    "enlargement",
+    "enlargement", "textSize",
   ]
 
   /// Sets a threshold by name and returns whether the name exists.
@@ -36,6 +39,7 @@ public struct Thresholds: Hashable, Sendable {
     case "columns": columns = value
     case "gap": gap = value
     case "enlargement": enlargement = value
+    case "textSize": textSize = value
     default: return false
     }
     return true

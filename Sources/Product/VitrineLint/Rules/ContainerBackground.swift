@@ -1,0 +1,23 @@
+import Vitrine
+import VitrineLayout
+
+extension Rule {
+  /// Reports the system's text in place of a widget without a container background.
+  static let containerBackground = Rule(
+    "container-background", .error, .homeWidgets,
+    title: "a widget of iOS 17 has a container background",
+    why: "the system shows “\(missingBackground)” in place of the widget",
+    scope: .home,
+    each: { scene in
+      guard scene.isPlain,
+        let text = scene.texts.first(where: { scene[$0.view].text == missingBackground })
+      else { return [] }
+      return [
+        scene.finding(
+          text.view, "the widget has no container background",
+          remedy: "call containerBackground(for: .widget) in the widget's view")
+      ]
+    })
+
+  private static let missingBackground = "Please adopt containerBackground API"
+}
