@@ -3,7 +3,7 @@ public import VitrineGraphics
 public import VitrineSolver
 
 /// A view with its kind, its layout properties and its style.
-public struct View: Codable, Sendable {
+public struct View: Equatable, Codable, Sendable {
   /// The object id in an Interface Builder file, or the name in a widget document.
   public var name: String
   /// The kind of the view.

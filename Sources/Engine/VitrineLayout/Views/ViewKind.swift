@@ -1,7 +1,7 @@
 import VitrineBase
 
 /// The kind of a view, with the properties of that kind.
-public enum ViewKind: Codable, Sendable {
+public enum ViewKind: Equatable, Codable, Sendable {
   case plain
   case label(Label)
   case button(Button)

@@ -110,16 +110,32 @@ private struct TreeComparison {
         parts.append(place)
       }
     }
-    let before = properties(of: view, in: old)
-    for (name, value) in properties(of: now, in: new) {
+    guard !hasSameProperties(view, now) else { return parts }
+    let (before, after) = (properties(of: view, in: old), properties(of: now, in: new))
+    for (name, value) in after {
       let earlier = before.first { $0.name == name }?.value ?? "none"
       if earlier != value { parts.append("\(name) \(earlier) → \(value)") }
     }
     for (name, value) in before where value != "none" {
-      let isStill = properties(of: now, in: new).contains { $0.name == name }
+      let isStill = after.contains { $0.name == name }
       if !isStill { parts.append("\(name) \(value) → none") }
     }
     return parts
+  }
+
+  /// Returns whether a comparison of all properties would find no difference.
+  ///
+  /// Most views are equal, and the list of a view's properties is expensive.
+  private func hasSameProperties(_ view: View, _ now: View) -> Bool {
+    var earlier = view
+    earlier.name = now.name
+    earlier.parent = now.parent
+    earlier.subviews = now.subviews
+    earlier.location = now.location
+    earlier.userLabel = now.userLabel
+    // Whether a frame is a property depends on the kind of the parent.
+    let outer = view.parent.map { old[$0].kind.name }
+    return earlier == now && outer == now.parent.map { new[$0].kind.name }
   }
 
   /// Returns the change of a view's order among the siblings that both files have, or nil if it is
