@@ -7,22 +7,38 @@ import VitrineImport
 /// Returns nil if either layout is unreadable. An empty array means that no view moved and none of
 /// the stored colors, fonts and images changed. The pixels can still differ.
 public func layoutChanges(from old: [UInt8], to new: [UInt8]) -> [String]? {
-  guard let before = try? JSON.parse(old, file: "old"),
-    let after = try? JSON.parse(new, file: "new"),
-    let was = views(before), let now = views(after)
-  else { return nil }
-  var sentences: [String] = []
-  let earlier = Set(was.map(\.key))
-  for view in now where !earlier.contains(view.key) { sentences.append("\(view.name) is new") }
-  let later = Dictionary(now.map { ($0.key, $0) }) { first, _ in first }
-  for view in was {
-    guard let other = later[view.key] else {
-      sentences.append("\(view.name) is gone")
-      continue
+  LayoutDifference(from: old, to: new)?.effects.map(\.sentence)
+}
+
+/// The difference between two layout files: its effects on views, and the names of the views.
+package struct LayoutDifference: Sendable {
+  /// The effects: new views first, then the others in the order of the older file.
+  package private(set) var effects: [LayoutEffect] = []
+  /// The names of the newer views by id, for example ``label `title` ``.
+  package private(set) var names: [String: String] = [:]
+
+  /// Compares two layouts in JSON form.
+  ///
+  /// Returns nil if either is unreadable.
+  package init?(from old: [UInt8], to new: [UInt8]) {
+    guard let before = try? JSON.parse(old, file: "old"),
+      let after = try? JSON.parse(new, file: "new"),
+      let was = views(before), let now = views(after)
+    else { return nil }
+    for view in now where names[view.id] == nil { names[view.id] = view.name }
+    let earlier = Set(was.map(\.key))
+    for view in now where !earlier.contains(view.key) {
+      effects.append(LayoutEffect(view, [.shown], " is new"))
     }
-    sentences += change(view, other)
+    let later = Dictionary(now.map { ($0.key, $0) }) { first, _ in first }
+    for view in was {
+      guard let other = later[view.key] else {
+        effects.append(LayoutEffect(view, [.removed], " is gone"))
+        continue
+      }
+      effects += change(view, other)
+    }
   }
-  return sentences
 }
 
 /// A view in a layout's JSON, with the properties that are compared.
@@ -39,9 +55,27 @@ private struct LaidOut {
   /// The number of views with the id.
   var count = 1
   var key: Key { Key(id: id, occurrence: occurrence) }
+  /// The label that a developer gave the view, usually its outlet.
+  var label: String?
+  var parent: String?
+  /// The view's own name: its label, its id, or its text if the id was generated.
+  ///
+  /// Nil if only a generated id identifies the view.
+  var ownName: String? {
+    if let label { return "`\(label)`" }
+    if !isGeneratedID(id) { return "`\(id)`" }
+    return text?.split(separator: "\n").first.map { line in
+      "“\(line.count > 28 ? line.prefix(27) + "…" : line)”"
+    }
+  }
+  /// The name of the first named view inside of the view, or else inside of its parent.
+  var reference: String?
   /// The name in sentences, for example ``label `title` (2 of 5)``.
+  ///
+  /// A generated id means nothing to a reader, so a text or a view nearby replaces it.
   var name: String {
-    "\(kind) `\(id)`" + (count > 1 ? " (\(occurrence + 1) of \(count))" : "")
+    let name = ownName ?? reference ?? "`\(id)`"
+    return "\(kind) \(name)" + (count > 1 ? " (\(occurrence + 1) of \(count))" : "")
   }
   var kind: String
   var frame: [Double]
@@ -67,6 +101,8 @@ private func views(_ value: JSONValue) -> [LaidOut]? {
     var view = LaidOut(id: id, kind: kind, frame: [], text: nil, isHidden: false)
     if storesPaint { view.paint = paint(of: entry) }
     for number in numbers { if case .number(let value) = number.kind { view.frame.append(value) } }
+    if case .string(let label)? = entry["label"]?.kind { view.label = label }
+    if case .string(let parent)? = entry["parent"]?.kind { view.parent = parent }
     if case .string(let text)? = entry["text"]?.kind { view.text = text }
     if case .bool(true)? = entry["hidden"]?.kind { view.isHidden = true }
     return view.frame.count == 4 ? view : nil
@@ -77,7 +113,25 @@ private func views(_ value: JSONValue) -> [LaidOut]? {
     counts[views[index].id, default: 0] += 1
   }
   for index in views.indices { views[index].count = counts[views[index].id] ?? 1 }
+  nameByNeighbors(&views)
   return views
+}
+
+/// Gives views without a name of their own the name of a view inside of them, or beside them.
+private func nameByNeighbors(_ views: inout [LaidOut]) {
+  var inside: [String: String] = [:]
+  // Backwards, so that the first of several names remains.
+  for view in views.reversed() {
+    guard let parent = view.parent, let name = view.ownName ?? inside[view.id] else { continue }
+    inside[parent] = name
+  }
+  for index in views.indices where views[index].ownName == nil {
+    if let name = inside[views[index].id] {
+      views[index].reference = "with \(name)"
+    } else if let parent = views[index].parent, let name = inside[parent] {
+      views[index].reference = "beside \(name)"
+    }
+  }
 }
 
 /// Returns the colors, fonts and images of a view by name, in the order of the file.
@@ -88,45 +142,66 @@ private func paint(of entry: JSONValue) -> [(name: String, value: String)] {
   }
 }
 
-/// Returns the changes of a view: its visibility, position, size, text and paint.
+/// Returns whether a view's id was generated: `view8`, or Interface Builder's `UDh-rB-yH2`.
+private func isGeneratedID(_ id: String) -> Bool {
+  if id.hasPrefix("view") { return id.dropFirst(4).allSatisfy(\.isNumber) }
+  let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+  return parts.map(\.count) == [3, 2, 3] && parts.joined().allSatisfy { $0.isLetter || $0.isNumber }
+}
+
+/// Returns the effects on a view: its visibility, position, size, text and paint.
 ///
 /// A change of text is reported as the reason for a change of size, because it usually is.
-private func change(_ was: LaidOut, _ now: LaidOut) -> [String] {
-  let name = now.name
-  if was.isHidden != now.isHidden { return ["\(name) is \(now.isHidden ? "hidden" : "shown") now"] }
+private func change(_ was: LaidOut, _ now: LaidOut) -> [LayoutEffect] {
+  if was.isHidden != now.isHidden {
+    let (kind, word) = now.isHidden ? (LayoutEffect.Kind.hidden, "hidden") : (.shown, "shown")
+    return [LayoutEffect(now, [kind], " is \(word) now")]
+  }
+  var kinds: Set<LayoutEffect.Kind> = []
   var parts: [String] = []
   for (index, words) in [("left", "right"), ("up", "down")].enumerated() {
     let distance = now.frame[index] - was.frame[index]
-    if distance != 0 {
-      parts.append("moved \(points(distance)) pt \(distance < 0 ? words.0 : words.1)")
-    }
+    guard distance != 0 else { continue }
+    kinds.insert(.moved)
+    parts.append("moved \(points(distance)) pt \(distance < 0 ? words.0 : words.1)")
   }
   for (index, words) in [("narrower", "wider"), ("lower", "taller")].enumerated() {
     let growth = now.frame[index + 2] - was.frame[index + 2]
-    if growth != 0 {
-      parts.append(
-        "\(growth < 0 ? "shrank" : "grew") \(points(growth)) pt \(growth < 0 ? words.0 : words.1)")
-    }
+    guard growth != 0 else { continue }
+    kinds.insert(.resized)
+    parts.append(
+      "\(growth < 0 ? "shrank" : "grew") \(points(growth)) pt \(growth < 0 ? words.0 : words.1)")
   }
   let hasOtherText = was.text != now.text
+  if hasOtherText { kinds.insert(.text) }
   let text = "its text changed from “\(was.text ?? "")” to “\(now.text ?? "")”"
-  let paint = paintChanges(was.paint, now.paint).map { "\(name): its \($0)" }
-  if parts.isEmpty { return (hasOtherText ? ["\(name): \(text)"] : []) + paint }
-  return ["\(name) \(parts.joined(separator: ", "))" + (hasOtherText ? ", because \(text)" : "")]
-    + paint
+  let paint = paintChanges(was.paint, now.paint).map { name, words in
+    LayoutEffect(now, [name.hasSuffix("image") ? .image : .style], ": its \(words)")
+  }
+  if parts.isEmpty {
+    return (hasOtherText ? [LayoutEffect(now, kinds, ": \(text)")] : []) + paint
+  }
+  let words = " \(parts.joined(separator: ", "))" + (hasOtherText ? ", because \(text)" : "")
+  return [LayoutEffect(now, kinds, words)] + paint
+}
+
+extension LayoutEffect {
+  fileprivate init(_ view: LaidOut, _ kinds: Set<Kind>, _ words: String) {
+    self.init(view: view.id, name: view.name, kinds: kinds, words: words)
+  }
 }
 
 /// Returns the changed colors, fonts and images, for example `color changed from #000000 to
 /// #FF3B30`.
 private func paintChanges(
   _ old: [(name: String, value: String)]?, _ new: [(name: String, value: String)]?
-) -> [String] {
+) -> [(name: String, words: String)] {
   guard let old, let new else { return [] }
   let removed = old.filter { entry in !new.contains { $0.name == entry.name } }
   return new.compactMap { name, value in
     let before = old.first { $0.name == name }?.value ?? "the default"
-    return before == value ? nil : "\(name) changed from \(before) to \(value)"
-  } + removed.map { "\($0.name) changed from \($0.value) to the default" }
+    return before == value ? nil : (name, "\(name) changed from \(before) to \(value)")
+  } + removed.map { ($0.name, "\($0.name) changed from \($0.value) to the default") }
 }
 
 /// Returns a distance with at most two decimals, which distinguishes single pixels at 3×.
