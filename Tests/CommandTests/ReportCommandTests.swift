@@ -114,6 +114,7 @@ import Testing
     try run("report new --against old --no-pixels --quiet", in: folder)
     #expect(text("review/details/\(name).js", in: folder).contains("\"earlierViews\":[[\"root\""))
     #expect(!text("review/details/\(name).js", in: folder).contains("\"changes\""))
+    #expect(text("review/index.html", in: folder).contains("\"edits\":[\"`hello.json` changed\"],"))
 
     try run(
       "report new --against old --against-config base/vitrine.json --summary pr.md --no-pixels --quiet",
@@ -121,6 +122,8 @@ import Testing
     let detail = text("review/details/\(name).js", in: folder)
     #expect(detail.contains("“Go”.width = 60: constant 30 → 60"))
     #expect(detail.contains("\"goneFindings\":[["))
+    let edit = "“Go”.width = 60: constant 30 → 60 and 1 more · `hello.json:"
+    #expect(text("review/index.html", in: folder).contains("\"edits\":[\"constraint \(edit)"))
     let gone = text("pr.md", in: folder).components(separatedBy: "Gone findings: ")
     #expect(gone.count == 2 && gone[1].contains("#since=gone+small-target)"))
     #expect(!gone[0].contains("small-target"))

@@ -41,9 +41,48 @@ private struct Sample {
       """.utf8)
   }
 
-  func change(to other: Sample, _ sentences: [String] = []) -> PictureChange {
+  func change(to other: Sample, _ effects: [ReportEffect] = []) -> PictureChange {
     PictureChange(
-      bitmap, other.bitmap, beforeLayout: layout, nowLayout: other.layout, layoutChanges: sentences)
+      bitmap, other.bitmap, beforeLayout: layout, nowLayout: other.layout,
+      layout: PictureChange.Layout(effects: effects))
+  }
+}
+
+/// An effect on the label `title`.
+private func effect(_ words: String, _ kinds: Set<ReportEffect.Kind> = [.moved]) -> ReportEffect {
+  ReportEffect(view: "title", name: "label `title`", kinds: kinds, words: words)
+}
+
+/// A picture with one view, in which a line goes through points.
+private struct Drawing {
+  var points: [Int]
+  var kind = "chart"
+  var scale = 1
+
+  private static let black = Pixel(red: 0, green: 0, blue: 0, alpha: 255)
+  private static let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
+
+  var bitmap: Bitmap {
+    var bitmap = Bitmap(width: 80 * scale, height: 40 * scale, filledWith: Self.white)
+    for x in 0..<80 * scale {
+      let place = x / scale * (points.count - 1)
+      let (from, to) = (points[place / 80], points[place / 80 + 1])
+      let y = (from * (80 - place % 80) + to * (place % 80)) * scale / 80
+      for row in max(0, y - scale)..<min(40 * scale, y + scale) { bitmap[x, row] = Self.black }
+    }
+    return bitmap
+  }
+
+  func change(to points: [Int]) -> PictureChange {
+    var other = self
+    other.points = points
+    let layout = Array(
+      """
+      {"variant": {"scale": \(scale)}, "root": {"id": "root", "frame": [0, 0, 80, 40], "origin": [0, 0]},
+       "views": [{"id": "line", "kind": "\(kind)", "frame": [0, 0, 80, 40]}]}
+      """.utf8)
+    return PictureChange(
+      bitmap, other.bitmap, beforeLayout: layout, nowLayout: layout, layout: nil)
   }
 }
 
@@ -95,12 +134,13 @@ private struct Sample {
 
   @Test func `a moved view doesn't hide another view's change`() {
     let sentence = "label `title` moved 8 pt right"
-    let moved = Sample().change(to: edited { $0.title.x = 18 }, [sentence])
+    let move = effect(" moved 8 pt right")
+    let moved = Sample().change(to: edited { $0.title.x = 18 }, [move])
     let both = Sample().change(
       to: edited {
         $0.title.x = 18
         $0.icon[0] = Sample.blue
-      }, [sentence])
+      }, [move])
     #expect(moved.sentences == [sentence])
     #expect(both.sentences == [sentence, "imageView `icon` shows another image"])
     #expect(!isSameCause(moved, both))
@@ -116,12 +156,47 @@ private struct Sample {
 
   @Test func `causes with the same first sentence have different names`() {
     var causes = ReportCauses()
-    func name(_ sentences: [String]) -> String {
-      causes.name(of: PictureChange(sentences: sentences, regions: []), input: "a")
+    func name(_ words: [String]) -> String {
+      causes.name(of: PictureChange(effects: words.map { effect($0) }, regions: []), input: "a")
     }
-    #expect(name(["title moved", "icon grew"]) == "title moved (and 1 more)")
-    #expect(name(["title moved", "icon went"]) == "title moved (and 1 more), kind 2")
-    #expect(name(["title moved", "icon grew"]) == "title moved (and 1 more)")
-    #expect(name([]) == "")
+    #expect(name([" moved", " grew"]) == "label `title` moved (and 1 more)")
+    #expect(name([" moved", " went"]) == "label `title` moved (and 1 more), kind 2")
+    #expect(name([" moved", " grew"]) == "label `title` moved (and 1 more)")
+    #expect(name([]) == "no view changed: the pixels differ")
+  }
+
+  @Test(arguments: ["chart", "view", "imageView"])
+  func `an inverted line isn't a bent one, though both have the same mean color`(kind: String) {
+    let drawing = Drawing(points: [5, 15, 25, 35], kind: kind)
+    let bent = drawing.change(to: [5, 15, 22, 35])
+    let inverted = drawing.change(to: [35, 25, 15, 5])
+    #expect(!isSameCause(bent, inverted))
+    #expect(isSameCause(inverted, inverted))
+    var large = drawing
+    large.scale = 3
+    #expect(isSameCause(inverted, large.change(to: [35, 25, 15, 5])))
+  }
+
+  @Test func `pictures of one edit share a cause if their effects are of the same kinds`() {
+    func change(_ words: String, _ kinds: Set<ReportEffect.Kind>) -> PictureChange {
+      PictureChange(effects: [effect(words, kinds)], regions: [])
+    }
+    let (near, far) = (change(" moved 2 pt right", [.moved]), change(" moved 9 pt left", [.moved]))
+    let cut = change(" is hidden now", [.hidden])
+    var causes = ReportCauses()
+    let names = [near, far, cut].map { causes.name(of: $0, input: "a", edit: "font 48 → 44") }
+    #expect(names == ["moves label `title`", "moves label `title`", "hides label `title`"])
+    // Without a known edit, other distances can have other reasons.
+    #expect(!isSameCause(near, far))
+  }
+
+  @Test func `a translated text in the name of a view doesn't make another cause`() {
+    func change(_ name: String) -> PictureChange {
+      PictureChange(
+        effects: [
+          ReportEffect(view: "view8", name: name, kinds: [.moved], words: " moved 2 pt up")
+        ], regions: [])
+    }
+    #expect(isSameCause(change("label “Now”"), change("label “Jetzt”")))
   }
 }

@@ -46,6 +46,36 @@ import VitrineReport
     #expect(object?["goneFindings"] as? [String: Int] == [:])
   }
 
+  @Test func `pictures of one edit are one row, with their most frequent effect`() {
+    var page = page
+    for index in 0..<3 { page.entries[index].edit = "label `a|b`: font 48 → 44" }
+    let summary = ReportSummary(page)
+    #expect(summary.causes.map(\.count) == [3])
+    #expect(summary.causes[0].effect == "often")
+    let text = summary.markdown(page: "p")
+    #expect(text.contains("| label `a\\|b`: font 48 → 44<br>often |"))
+    #expect(text.contains("[3](p#edit=label%20%60a%7Cb%60"))
+  }
+
+  @Test func `rows without pictures are folded`() {
+    var page = page
+    for number in 0..<30 {
+      var entry = ReportEntry(name: "d/\(number)", status: .changed)
+      entry.group = "cause \(number)"
+      page.entries.append(entry)
+    }
+    let text = ReportSummary(page).markdown(page: "p")
+    #expect(text.contains("<details><summary>12 more, 12 pictures</summary>"))
+  }
+
+  @Test(arguments: [
+    ("label `a_b` moved", "label `a_b` moved"), ("odd ` tick", "odd \\` tick"),
+    ("`a\nb` <c>", "`a b` \\<c\\>"), ("``", ""),
+  ])
+  func `names are code and everything else is escaped`(text: String, markdown: String) {
+    #expect(ReportSummary.rich(text) == markdown)
+  }
+
   @Test func `texts can't become markup or further rows`() {
     #expect(
       ReportSummary.escaped("a|b\n<img src=x> [x](y) @me")

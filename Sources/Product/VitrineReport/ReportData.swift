@@ -41,7 +41,8 @@ struct ReportData {
       "rules":\(ReportJSON.array(rules)),
       "total":\(entries.count),"files":\(starts.count),
       "counts":\(ReportJSON.array(counts)),
-      "causes":\(ReportJSON.array(causes.map(ReportJSON.string))),
+      "edits":\(ReportJSON.array(names(\.edit).map(ReportJSON.string))),
+      "causes":\(ReportJSON.array(names(\.group).map(ReportJSON.string))),
       \(rows(entries.prefix(ReportPage.pageLength)))}
       """
   }
@@ -58,10 +59,10 @@ struct ReportData {
     }
   }
 
-  /// The causes of all pictures, in order of first appearance.
-  private var causes: [String] {
+  /// Returns the edits or the causes of all pictures, in order of first appearance.
+  private func names(_ name: KeyPath<ReportEntry, String>) -> [String] {
     var seen: Set<String> = []
-    return entries.map(\.group).filter { !$0.isEmpty && seen.insert($0).inserted }
+    return entries.map { $0[keyPath: name] }.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
   private func rows(_ entries: ArraySlice<ReportEntry>) -> String {
@@ -99,6 +100,7 @@ struct ReportData {
       ReportJSON.string(entry.before), ReportJSON.string(entry.now),
       ReportJSON.array(entry.newRules.map { "\($0)" }),
       ReportJSON.array(entry.goneRules.map { "\($0)" }),
+      entry.edit.isEmpty ? "-1" : "\(words.place(of: entry.edit))",
     ])
   }
 

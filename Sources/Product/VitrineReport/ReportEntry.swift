@@ -33,6 +33,10 @@ public struct ReportEntry: Sendable {
   public var height: Int
   /// The picture's values on the axes.
   public var words: [Word] = []
+  /// The title of the edit that changed the picture, shared by pictures with the same edit.
+  ///
+  /// Empty if the edit is unknown.
+  public var edit = ""
   /// The name of the change's cause, shared by pictures with the same cause.
   public var group = ""
   /// The changes, as sentences.

@@ -1,11 +1,15 @@
 import VitrineBase
 
-/// The summary of a report for a pull request: counts, and one row for each cause.
+/// The summary of a report for a pull request: counts, and one row for each edit or cause.
 public struct ReportSummary: Sendable {
   /// The pictures that changed for one reason.
   public struct Cause: Sendable {
-    /// The name of the cause.
+    /// The title of the edit, or the name of the cause if the edit is unknown.
     public var name: String
+    /// A Boolean value that indicates whether the edit is known.
+    public var isEdit = false
+    /// The most frequent effect of the edit, or an empty text.
+    public var effect = ""
     /// The number of pictures with this cause.
     public var count: Int
     /// The name of the first picture with this cause.
@@ -55,13 +59,22 @@ public struct ReportSummary: Sendable {
     newAndGone =
       page.hasEarlierFindings ? (pictureCounts(\.newRules), pictureCounts(\.goneRules)) : nil
     var places: [String: Int] = [:]
+    var effects: [[String: Int]] = []
     for entry in page.entries where !entry.group.isEmpty {
-      if let place = places[entry.group] {
-        causes[place].count += 1
-      } else {
-        places[entry.group] = causes.count
-        causes.append(Cause(name: entry.group, count: 1, example: entry.name))
+      let name = entry.edit.isEmpty ? entry.group : entry.edit
+      let place = places[name] ?? causes.count
+      if place == causes.count {
+        places[name] = place
+        causes.append(
+          Cause(name: name, isEdit: !entry.edit.isEmpty, count: 0, example: entry.name))
+        effects.append([:])
       }
+      causes[place].count += 1
+      effects[place][entry.group, default: 0] += 1
+    }
+    for place in causes.indices where causes[place].isEdit {
+      let common = effects[place].max { ($0.value, $1.key) < ($1.value, $0.key) }
+      causes[place].effect = common?.key ?? ""
     }
     // Sorting by index as well preserves the order of equal counts.
     let order = causes.indices.sorted { (causes[$1].count, $0) < (causes[$0].count, $1) }
@@ -76,11 +89,12 @@ public struct ReportSummary: Sendable {
     let words = counts.map { "\($0.count) \($0.status.rawValue)" }.joined(separator: ", ")
     text += "[\(pictures) pictures](\(page)): \(words)\n"
     if !causes.isEmpty {
-      text += "\n| pictures | cause | before | now |\n|---|---|---|---|\n"
-      for cause in causes {
-        let link = "\(page)#cause=\(Self.encoded(cause.name))"
-        text += "| [\(cause.count)](\(link)) | \(Self.escaped(cause.name)) | "
-        text += "\(Self.image(cause.before, "before")) | \(Self.image(cause.now, "now")) |\n"
+      text += Self.table(causes.prefix(Self.rowLimit), page: page)
+      let rest = causes.dropFirst(Self.rowLimit)
+      if !rest.isEmpty {
+        let count = rest.reduce(0) { $0 + $1.count }
+        text += "\n<details><summary>\(rest.count) more, \(count) pictures</summary>\n"
+        text += Self.table(rest, page: page) + "\n</details>\n"
       }
     }
     if !failures.isEmpty {
@@ -93,6 +107,20 @@ public struct ReportSummary: Sendable {
     if !rules.isEmpty {
       text += Self.line(
         newAndGone == nil ? "Findings" : "All findings", rules, change: nil, page: page)
+    }
+    return text
+  }
+
+  /// The number of rows that a reader sees at once, which are the rows with pictures.
+  package static let rowLimit = 20
+
+  private static func table(_ causes: ArraySlice<Cause>, page: String) -> String {
+    var text = "\n| pictures | change | before | now |\n|---|---|---|---|\n"
+    for cause in causes {
+      let link = "\(page)#\(cause.isEdit ? "edit" : "cause")=\(encoded(cause.name))"
+      text += "| [\(cause.count)](\(link)) | \(rich(cause.name))"
+      text += cause.effect.isEmpty ? " | " : "<br>\(rich(cause.effect)) | "
+      text += "\(image(cause.before, "before")) | \(image(cause.now, "now")) |\n"
     }
     return text
   }
@@ -161,6 +189,10 @@ public struct ReportSummary: Sendable {
     json.object { json in
       json.key("name")
       json.string(cause.name)
+      if cause.isEdit {
+        json.key("effect")
+        json.string(cause.effect)
+      }
       json.key("count")
       json.integer(cause.count)
       for (key, value) in [
@@ -176,6 +208,21 @@ public struct ReportSummary: Sendable {
   /// Returns a Markdown image, or an empty string if the cause has no picture.
   private static func image(_ address: String?, _ label: String) -> String {
     address.map { "![\(label)](\($0))" } ?? ""
+  }
+
+  /// Returns text with its `names` as code and the rest escaped.
+  ///
+  /// In a code span of a table, only the vertical bar needs an escape.
+  package static func rich(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    guard !parts.count.isMultiple(of: 2) else { return escaped(text) }
+    return parts.enumerated().map { index, part in
+      guard !index.isMultiple(of: 2) else { return escaped(String(part)) }
+      let code = part.map { character in
+        character.isNewline ? " " : character == "|" ? "\\|" : String(character)
+      }.joined()
+      return code.allSatisfy { $0 == " " } ? code : "`\(code)`"
+    }.joined()
   }
 
   /// Returns text with Markdown's characters escaped and without line breaks, which would end the

@@ -48,24 +48,29 @@ struct EarlierVersion {
       ? [:] : try ReportInspection.findings(indices, of: matrix, lint, in: workshop)
   }
 
-  /// Adds the earlier views of a changed picture and the changes of its input to the details.
+  /// Adds the earlier views of a changed picture and the changes of its input to the details, and
+  /// returns the changes.
   func add(
     to detail: inout ReportDetail, of name: String, _ anatomy: Anatomy,
     earlier: inout AnatomyStore?
-  ) throws(CommandError) {
-    guard changed.contains(name) else { return }
+  ) throws(CommandError) -> [SceneChange] {
+    guard changed.contains(name) else { return [] }
     if let matrix, let place = places[name],
       let before = try earlier?.entry(of: matrix.pictures[place])
     {
       detail.earlierViews = before.views
-      detail.changes = anatomy.changes(since: before.anatomy).map {
+      let changes = anatomy.changes(since: before.anatomy)
+      detail.changes = changes.map {
         ReportDetail.Change(text: $0.text, line: $0.location?.line ?? 0)
       }
-    } else if let folder,
+      return changes
+    }
+    if let folder,
       let path = try? FileRoot(folder).readablePath(of: name + ".layout.json"),
       let bytes = try? files.read(path)
     {
       detail.earlierViews = ReportDetail.views(ofLayout: bytes) ?? []
     }
+    return []
   }
 }

@@ -39,9 +39,23 @@ struct ReportBatches {
   /// Creates a page without entries.
   func page(hasPixels: Bool) -> ReportPage {
     ReportPage(
-      title: "Review of \(FilePath.name(of: folder))", version: Version.current,
+      title: title, version: Version.current,
       key: now.plan + (base.map { " " + $0.manifest.plan } ?? ""), hasBase: base != nil,
       hasPixels: hasPixels)
+  }
+
+  /// The title of the page, which names a widget or counts them.
+  private var title: String {
+    var names: [String] = []
+    for picture in now.pictures {
+      let name = picture.words.first { $0.axis == "input" }?.word
+      if let name, !names.contains(name) { names.append(name) }
+    }
+    switch names.count {
+    case 0: return "Review of \(FilePath.name(of: folder))"
+    case 1: return "Review of \(names[0])"
+    default: return "Review of \(names.count) widgets"
+    }
   }
 
   /// Adds layouts and findings to a report, or a note to its page why they are missing.

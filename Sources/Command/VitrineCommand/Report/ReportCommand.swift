@@ -59,7 +59,9 @@ extension Command {
     let folders = ReportFolders(
       now: batches.folder, was: batches.base?.folder, out: out, files: arguments.files)
     do throws(Disk.Failure) {
-      var entries = ReportEntries(folders, inspection, hasPixels: page.hasPixels)
+      var entries = ReportEntries(
+        folders, inspection, hasPixels: page.hasPixels,
+        jobs: arguments[ReportOptions.jobs])
       page.entries = try entries.make(batches.now, batches.base?.manifest)
       page.screens = ReportScreens.of(page.entries)
       page.axisTitles = ReportWords.titles

@@ -9,18 +9,22 @@ struct ReportEntries {
   private let folders: ReportFolders
   private let inspection: ReportInspection.Result
   private let hasPixels: Bool
+  private let threads: ThreadPool
   private var causes = ReportCauses()
 
-  init(_ folders: ReportFolders, _ inspection: ReportInspection.Result, hasPixels: Bool) {
+  init(
+    _ folders: ReportFolders, _ inspection: ReportInspection.Result, hasPixels: Bool, jobs: Int
+  ) {
     self.folders = folders
     self.inspection = inspection
     self.hasPixels = hasPixels
+    threads = ThreadPool(jobs)
   }
 
   /// Creates the entries of all pictures.
   ///
-  /// Failures come first, because no other decision is possible for them. Removed pictures come
-  /// last.
+  /// Failures come first, because no other decision is possible for them. The others have the order
+  /// of the config, and removed pictures come last.
   mutating func make(
     _ now: BatchManifest, _ was: BatchManifest?
   ) throws(Disk.Failure) -> [ReportEntry] {
@@ -28,28 +32,87 @@ struct ReportEntries {
     let current = Self.byName(now)
     let failed = Set(now.failures.map(\.name))
     var entries = now.failures.map { Self.entry($0, earlier[$0.name]) }
-    for picture in now.pictures {
-      entries.append(try entry(picture, earlier[picture.name], hasBase: was != nil))
+    let pictures = ordered(now.pictures)
+    let changes = try changes(of: pictures, since: earlier)
+    var edits = ReportEdits(now, since: was, inspection)
+    for (picture, change) in zip(pictures, changes) {
+      var entry = entry(picture, earlier[picture.name], hasBase: was != nil)
+      if let change {
+        entry.sentences += change.sentences
+        entry.edit = edits.title(
+          of: picture, inspection.pictures[picture.name]?.changes ?? [])
+        entry.group = causes.name(
+          of: change, input: Self.input(of: picture.name), edit: entry.edit)
+      }
+      entries.append(entry)
     }
-    for picture in was?.pictures ?? []
-    where current[picture.name] == nil && !failed.contains(picture.name) {
+    let removed = (was?.pictures ?? []).filter { picture in
+      current[picture.name] == nil && !failed.contains(picture.name)
+    }
+    try copy(removed.map { ($0.name, .was) })
+    for picture in removed {
       var entry = ReportEntry(
         name: picture.name, status: .removed, width: picture.width, height: picture.height)
       entry.words = Self.words(picture.words)
       entry.sentences = ["the batch no longer contains this picture"]
       entry.before = picture.digest
-      try folders.copy(picture.name, .was, hasPixels: hasPixels)
       entries.append(entry)
     }
     return entries
   }
 
-  /// Creates the entry of a picture and compares it with its earlier version by digest.
+  /// Returns pictures in the order of the config, if it is known.
+  private func ordered(_ pictures: [BatchManifest.Picture]) -> [BatchManifest.Picture] {
+    let places = inspection.places
+    return pictures.enumerated().sorted { first, second in
+      let (one, other) = (places[first.element.name], places[second.element.name])
+      return (one ?? places.count, first.offset) < (other ?? places.count, second.offset)
+    }.map(\.element)
+  }
+
+  /// Copies pictures and compares the changed ones with their earlier versions, on all threads.
   ///
   /// Only changed pictures are decoded, so a report of many equal pictures is fast.
-  private mutating func entry(
+  private func changes(
+    of pictures: [BatchManifest.Picture], since earlier: [String: BatchManifest.Picture]
+  ) throws(Disk.Failure) -> [PictureChange?] {
+    let results = threads.map(pictures.count) {
+      [folders, hasPixels] index -> Result<PictureChange?, Disk.Failure> in
+      do throws(Disk.Failure) {
+        let name = pictures[index].name
+        try folders.copy(name, .now, hasPixels: hasPixels)
+        guard let before = earlier[name], before.digest != pictures[index].digest else {
+          return .success(nil)
+        }
+        try folders.copy(name, .was, hasPixels: hasPixels)
+        return .success(try folders.change(name))
+      } catch {
+        return .failure(error)
+      }
+    }
+    var changes: [PictureChange?] = []
+    for result in results { changes.append(try result.get()) }
+    return changes
+  }
+
+  /// Copies pictures on all threads.
+  private func copy(_ pictures: [(name: String, side: ReportFolders.Side)]) throws(Disk.Failure) {
+    let failures = threads.map(pictures.count) {
+      [folders, hasPixels] index -> Disk.Failure? in
+      do throws(Disk.Failure) {
+        try folders.copy(pictures[index].name, pictures[index].side, hasPixels: hasPixels)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure = failures.compactMap(\.self).first { throw failure }
+  }
+
+  /// Creates the entry of a picture and compares it with its earlier version by digest.
+  private func entry(
     _ picture: BatchManifest.Picture, _ earlier: BatchManifest.Picture?, hasBase: Bool
-  ) throws(Disk.Failure) -> ReportEntry {
+  ) -> ReportEntry {
     var status = ReportEntry.Status.alone
     if hasBase {
       status =
@@ -62,13 +125,6 @@ struct ReportEntries {
     entry.before = earlier?.digest ?? ""
     if let reason = picture.codeFailure {
       entry.sentences = ["the storyboard alone is drawn, because the code didn't run: \(reason)"]
-    }
-    try folders.copy(picture.name, .now, hasPixels: hasPixels)
-    if let earlier, status == .changed {
-      try folders.copy(earlier.name, .was, hasPixels: hasPixels)
-      let change = try folders.change(picture.name)
-      entry.sentences += change.sentences
-      entry.group = causes.name(of: change, input: Self.input(of: picture.name))
     }
     if let found = inspection.pictures[picture.name] {
       entry.texts = found.texts

@@ -88,7 +88,7 @@ struct ReportFolders {
     let pictures = try bitmaps(name)
     return PictureChange(
       pictures.before, pictures.now, beforeLayout: before, nowLayout: after,
-      layoutChanges: layoutChanges(from: before, to: after))
+      layout: PictureChange.Layout(from: before, to: after))
   }
 
   /// Returns the pictures of a name in both batches.

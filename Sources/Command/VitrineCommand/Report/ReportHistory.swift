@@ -115,7 +115,7 @@ enum ReportHistory {
     guard let old = before.layout, let new = now.layout else { return [] }
     return PictureChange(
       before.bitmap, now.bitmap, beforeLayout: old, nowLayout: new,
-      layoutChanges: layoutChanges(from: old, to: new)
+      layout: PictureChange.Layout(from: old, to: new)
     ).sentences
   }
 

@@ -1,6 +1,7 @@
 import Synchronization
 import Vitrine
 import VitrineBase
+import VitrineCompare
 import VitrineImport
 import VitrineLayout
 import VitrineLint
@@ -11,7 +12,7 @@ import VitrineReport
 ///
 /// They come from the inputs, so they exist only if the inputs haven't changed since the batch.
 enum ReportInspection {
-  /// The texts and findings of one picture in the data of the page.
+  /// The texts, the findings and the changes of the input of one picture.
   ///
   /// Rules are indices in the page's list, sorted and unique.
   struct Found {
@@ -19,8 +20,11 @@ enum ReportInspection {
     var rules: [Int]
     var newRules: [Int]
     var goneRules: [Int]
+    /// The changed views and constraints of the input.
+    var changes: [SceneChange]
 
-    init(_ detail: ReportDetail) {
+    init(_ detail: ReportDetail, _ changes: [SceneChange]) {
+      self.changes = changes
       texts = detail.views.filter { !$0.isHidden }.compactMap(\.text)
       rules = Set(detail.findings.map(\.rule)).sorted()
       newRules = Set(detail.findings.filter(\.isNew).map(\.rule)).sorted()
@@ -32,6 +36,11 @@ enum ReportInspection {
     /// The texts and findings by the picture's name.
     var pictures: [String: Found] = [:]
     var rules: [ReportRule] = []
+    /// The pictures of the batch and of the earlier batch, if their configs are available.
+    var matrix: Matrix?
+    var earlier: Matrix?
+    /// The place of each picture in the order of the config, by name.
+    var places: [String: Int] = [:]
   }
 
   /// The reason why no picture can be inspected.
@@ -104,6 +113,11 @@ enum ReportInspection {
     progress.end()
     if let failure = made.withLock({ $0.failure }) { throw failure }
     var result = Result(pictures: made.withLock { $0.pictures })
+    result.matrix = matrix
+    result.earlier = earlier.matrix
+    result.places = Dictionary(matrix.pictures.enumerated().map { ($1.name, $0) }) {
+      first, _ in first
+    }
     result.rules = Rule.all.map {
       ReportRule(id: $0.id, severity: $0.severity.rawValue, title: $0.title)
     }
@@ -131,10 +145,10 @@ enum ReportInspection {
         let change = FindingChange(from: before?[picture.name], to: now[picture.name] ?? [])
         let entry = try anatomies.entry(of: picture)
         var detail = ReportInspection.detail(entry, scale: picture.variant.scale, change)
-        try earlier.add(
+        let changes = try earlier.add(
           to: &detail, of: picture.name, entry.anatomy, earlier: &earlierAnatomies)
         try ReportInspection.write(detail, of: picture.name, in: out)
-        finish(picture.name, Found(detail))
+        finish(picture.name, Found(detail, changes))
       }
     }
   }

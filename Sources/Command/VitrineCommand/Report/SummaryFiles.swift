@@ -8,10 +8,6 @@ import VitrineReport
 /// The files of `vitrine report --summary`: Markdown and JSON for a pull request, with a crop of
 /// each cause.
 enum SummaryFiles {
-  /// The largest number of causes with pictures.
-  ///
-  /// A longer comment isn't readable.
-  private static let pictureLimit = 20
   /// The margin around the changed part in a crop, in pixels.
   private static let margin = 12
 
@@ -24,7 +20,7 @@ enum SummaryFiles {
   ) throws(Disk.Failure) {
     let base = address.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } ?? folders.out
     var summary = ReportSummary(page)
-    for index in summary.causes.indices.prefix(pictureLimit) {
+    for index in summary.causes.indices.prefix(ReportSummary.rowLimit) {
       let (before, now) = try folders.bitmaps(summary.causes[index].example)
       let box = changedBox(before, now)
       for (side, bitmap) in [("before", before), ("now", now)] {

@@ -12,6 +12,8 @@ struct LayoutSnapshot {
     var text: String?
   }
 
+  /// The number of pixels per point.
+  let scale: Double
   /// The views in document order, so that later views are painted over earlier ones.
   private(set) var views: [View] = []
 
@@ -24,6 +26,7 @@ struct LayoutSnapshot {
       case .number(let scale)? = value["variant"]?["scale"]?.kind,
       let origin = Self.numbers(value["root"]?["origin"]), origin.count == 2
     else { return nil }
+    self.scale = scale > 0 ? scale : 1
     var frames: [String: Rect] = [:]
     var hidden: Set<String> = []
     for entry in entries {
@@ -64,28 +67,37 @@ struct LayoutSnapshot {
       })
   }
 
-  /// Returns the index of the topmost view that covers each pixel, or -1.
+  /// The views that cover a row of pixels, the topmost first.
+  struct RowOwners {
+    fileprivate var spans: [(view: Int, columns: Range<Int>)] = []
+
+    /// Returns the index of the topmost view that covers a column, or -1.
+    func owner(at x: Int) -> Int {
+      for span in spans where span.columns.contains(x) { return span.view }
+      return -1
+    }
+  }
+
+  /// Returns the views that cover a row.
   ///
   /// The frames of `changed` views are extended by two pixels, because glyphs and soft edges exceed
   /// them.
-  func owners(width: Int, height: Int, extending changed: Set<Int>) -> [Int32] {
-    var owners = [Int32](repeating: -1, count: width * height)
-    for (index, view) in views.enumerated() where !view.isHidden {
+  func owners(inRow y: Int, extending changed: Set<Int>) -> RowOwners {
+    var owners = RowOwners()
+    for (index, view) in views.enumerated().reversed() where !view.isHidden {
       let margin = changed.contains(index) ? 2.0 : 0
-      let (left, right) = Self.range(
-        view.frame.minX - margin, view.frame.maxX + margin, limit: width)
-      let (top, bottom) = Self.range(
-        view.frame.minY - margin, view.frame.maxY + margin, limit: height)
-      guard left < right else { continue }
-      for y in top..<max(top, bottom) {
-        for x in left..<right { owners[y * width + x] = Int32(index) }
+      guard Self.range(view.frame.minY - margin, view.frame.maxY + margin).contains(y) else {
+        continue
       }
+      let columns = Self.range(view.frame.minX - margin, view.frame.maxX + margin)
+      if !columns.isEmpty { owners.spans.append((index, columns)) }
     }
     return owners
   }
 
-  private static func range(_ from: Double, _ to: Double, limit: Int) -> (Int, Int) {
-    let bound = Double(limit)
-    return (Int(clamping: max(0, min(bound, from))), Int(clamping: max(0, min(bound, to + 0.999))))
+  /// Returns the pixels that a length from `from` to `to` covers.
+  private static func range(_ from: Double, _ to: Double) -> Range<Int> {
+    let first = Int(clamping: max(0, from))
+    return first..<max(first, Int(clamping: max(0, to + 0.999)))
   }
 }

@@ -1,59 +1,91 @@
 import VitrineBase
 public import VitrineGraphics
 
-/// The change of a picture: sentences, and the regions that are compared with the changes of other
-/// pictures.
+/// The change of a picture: its effects, and the regions that are compared with the changes of
+/// other pictures.
 public struct PictureChange: Sendable {
-  /// The descriptions of the change.
-  public private(set) var sentences: [String]
+  /// The differences between the layouts of two pictures.
+  public struct Layout: Sendable {
+    /// The effects on views.
+    public var effects: [ReportEffect]
+    /// The names of the views by id.
+    public var names: [String: String]
+
+    /// Creates a description of the differences.
+    public init(effects: [ReportEffect] = [], names: [String: String] = [:]) {
+      self.effects = effects
+      self.names = names
+    }
+  }
+
+  /// The effects on views and on the surroundings of the content.
+  public private(set) var effects: [ReportEffect]
   /// The regions.
   ///
   /// Nil if they can't be compared, because a layout is missing.
   let regions: [ChangedRegion]?
 
+  /// The descriptions of the change.
+  public var sentences: [String] {
+    effects.isEmpty ? ["no view changed: the pixels differ"] : effects.map(\.sentence)
+  }
+
   /// Describes a change from two pictures with their layout files.
   ///
-  /// `layoutChanges` are the sentences about moved views and changed colors, fonts and images. It
-  /// is nil if a layout can't be read.
+  /// `layout` contains the moved views and the changed colors, fonts and images. It is nil if a
+  /// layout can't be read.
   public init(
-    _ before: Bitmap, _ now: Bitmap, beforeLayout: [UInt8], nowLayout: [UInt8],
-    layoutChanges: [String]?
+    _ before: Bitmap, _ now: Bitmap, beforeLayout: [UInt8], nowLayout: [UInt8], layout: Layout?
   ) {
-    sentences = []
+    effects = []
     if before.width != now.width || before.height != now.height {
-      sentences.append(
-        "the size changed from \(before.width)×\(before.height) to \(now.width)×\(now.height)")
+      let sizes = "\(before.width)×\(before.height) to \(now.width)×\(now.height)"
+      effects.append(
+        ReportEffect(
+          view: "", name: "the size", kinds: [.resized], words: " changed from \(sizes)"))
     }
-    sentences += layoutChanges ?? []
+    effects += layout?.effects ?? []
     guard let old = LayoutSnapshot(beforeLayout), let new = LayoutSnapshot(nowLayout) else {
       regions = nil
-      if sentences.isEmpty { sentences = ["the pixels differ; the layout is unknown"] }
+      if effects.isEmpty {
+        effects = [
+          ReportEffect(
+            view: "", name: "the pixels", kinds: [.pixels], words: " differ; the layout is unknown")
+        ]
+      }
       return
     }
     regions = ChangedRegions.find(before, now, layouts: old, and: new)
-    for region in regions ?? [] {
-      let name = "\(region.kind) `\(region.view)`"
-      if region.view.isEmpty {
-        sentences.append("the surroundings of the content look different")
-      } else if !sentences.contains(where: { $0.hasPrefix(name) }) {
-        sentences.append(
-          region.kind == "imageView"
-            ? "\(name) shows another image" : "\(name) looks different, in the same place")
-      }
+    let described = Set(effects.map(\.view))
+    for region in regions ?? [] where region.view.isEmpty || !described.contains(region.view) {
+      effects.append(Self.effect(of: region, names: layout?.names ?? [:]))
     }
-    if sentences.isEmpty { sentences = ["no view changed: the pixels differ"] }
   }
 
-  package init(sentences: [String], regions: [ChangedRegion]?) {
-    self.sentences = sentences
+  package init(effects: [ReportEffect], regions: [ChangedRegion]?) {
+    self.effects = effects
     self.regions = regions
   }
 
-  /// Returns whether one decision can cover both changes: equal sentences and similar regions.
+  private static func effect(of region: ChangedRegion, names: [String: String]) -> ReportEffect {
+    guard !region.view.isEmpty else {
+      return ReportEffect(
+        view: "", name: "the surroundings of the content", kinds: [.pixels],
+        words: " look different")
+    }
+    let name = names[region.view] ?? "\(region.kind) `\(region.view)`"
+    return region.kind == "imageView"
+      ? ReportEffect(view: region.view, name: name, kinds: [.image], words: " shows another image")
+      : ReportEffect(
+        view: region.view, name: name, kinds: [.pixels],
+        words: " looks different, in the same place")
+  }
+
+  /// Returns whether the regions are similar, so that one decision can cover both changes.
   func looksLike(_ other: PictureChange) -> Bool {
-    guard sentences == other.sentences, let regions, let others = other.regions,
-      regions.count == others.count
-    else { return false }
+    guard let regions, let others = other.regions, regions.count == others.count else {
+      return false
+    }
     return zip(regions, others).allSatisfy { $0.looksLike($1) }
   }
 }
