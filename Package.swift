@@ -390,6 +390,7 @@ let package = Package(
       "CommandTests",
       of: core + [
         "VitrineCommand", "VitrineTesting", "VitrineLint", "VitrineGolden", "VitrineImages",
+        "VitrineReport",
         "TestSupport",
       ]),
   ]

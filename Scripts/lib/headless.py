@@ -129,13 +129,42 @@ class Browser:
     def mouse(self, kind, x, y, **more):
         self.ask("Input.dispatchMouseEvent", type=kind, x=x, y=y, **more)
 
-    def click(self, selector):
-        """Clicks the middle of an element, as a person does: what lies over it gets the click."""
-        find = (
+    def hold(self, key, times):
+        """Holds a key down, so that it repeats."""
+        for number in range(times):
+            self.ask("Input.dispatchKeyEvent", type="keyDown", key=key, text=key, autoRepeat=number > 0)
+        self.ask("Input.dispatchKeyEvent", type="keyUp", key=key)
+
+    def new_tab(self, url):
+        """Opens a tab beside this one, and returns a function that goes back to the first."""
+        first = self.session
+        target = self.ask("Target.createTarget", url="about:blank")["targetId"]
+        self.session = self.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ("Page", "Runtime", "Log"):
+            self.ask(domain + ".enable")
+        self.open(url)
+
+        def back():
+            self.ask("Target.closeTarget", targetId=target)
+            self.session = first
+        return back
+
+    def tap(self, selector):
+        """Touches the middle of an element with a finger."""
+        place = self._until(lambda: self.run(self._middle(selector)), bool, lambda _: f"{selector} cannot be touched")
+        self.ask("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": place[0], "y": place[1]}])
+        self.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    @staticmethod
+    def _middle(selector):
+        return (
             f"(() => {{ const e = document.querySelector({json.dumps(selector)}); if (!e) return null;"
             " e.scrollIntoView({ block: 'nearest' }); const b = e.getBoundingClientRect();"
             " return b.width ? [b.left + b.width / 2, b.top + b.height / 2] : null; })()")
-        place = self._until(lambda: self.run(find), bool, lambda _: f"{selector} cannot be clicked")
+
+    def click(self, selector):
+        """Clicks the middle of an element, as a person does: what lies over it gets the click."""
+        place = self._until(lambda: self.run(self._middle(selector)), bool, lambda _: f"{selector} cannot be clicked")
         for kind in ("mousePressed", "mouseReleased"):
             self.mouse(kind, *place, button="left", clickCount=1)
 

@@ -47,7 +47,7 @@ import VitrineReport
     }
     #expect(unbound?.diagnostic.description.contains("no digests") == true)
     let old = #expect(throws: InputError.self) { try verdicts("", schema: 1) }
-    #expect(old?.diagnostic.description.contains("schema 1, expected 2") == true)
+    #expect(old?.diagnostic.description.contains("schema 1, expected 3") == true)
   }
 
   private func pins(_ text: String) throws -> ReviewVerdicts {

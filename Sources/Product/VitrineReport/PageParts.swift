@@ -5,7 +5,8 @@ enum PageParts {
     "'use strict';\n"
     + text([
       PackageResources.data_js, PackageResources.pins_js, PackageResources.decisions_js,
-      PackageResources.filter_js, PackageResources.grid_js, PackageResources.vision_js,
+      PackageResources.storage_js, PackageResources.export_js, PackageResources.filter_js,
+      PackageResources.grid_js, PackageResources.groups_js, PackageResources.vision_js,
       PackageResources.stage_js, PackageResources.device_js, PackageResources.row_js,
       PackageResources.inspector_js, PackageResources.contrast_js, PackageResources.overlays_js,
       PackageResources.redlines_js, PackageResources.panels_js, PackageResources.regions_js,
@@ -16,8 +17,8 @@ enum PageParts {
 
   /// The page's style sheet.
   static let style = text([
-    PackageResources.base_css, PackageResources.grid_css, PackageResources.viewer_css,
-    PackageResources.print_css,
+    PackageResources.base_css, PackageResources.grid_css, PackageResources.groups_css,
+    PackageResources.viewer_css, PackageResources.print_css,
   ])
 
   /// The elements that the script fills.

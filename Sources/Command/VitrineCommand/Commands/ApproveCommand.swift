@@ -80,6 +80,7 @@ extension Command {
   /// The pictures of an earlier command that `--only` selects, and the place of their files.
   private struct ReviewedPictures {
     let chosen: [GoldenOutcome]
+    private let all: [GoldenOutcome]
     private let filters: [String]
     private let folder: String
     private let suffix: String
@@ -88,6 +89,7 @@ extension Command {
     init(
       outcomes: [GoldenOutcome], filters: [String], folder: String, suffix: String, files: Files
     ) {
+      all = outcomes
       chosen = outcomes.filter { Self.isChosen($0.name, filters) }
       self.filters = filters
       self.folder = folder
@@ -117,9 +119,8 @@ extension Command {
     func apply(
       _ decisions: ReviewVerdicts, to store: inout GoldenStore
     ) throws(CommandError) -> String {
-      var verdicts = decisions
-      verdicts.keep { Self.isChosen($0, filters) }
-      let plan = try ApprovalPlan(verdicts, on: chosen, in: store)
+      let plan = try ApprovalPlan(
+        decisions, on: all, in: store, isChosen: { Self.isChosen($0, filters) })
       try GoldenSteps.commit(try plan.changes(from: folder, files, suffix), to: &store)
       return plan.summary
     }

@@ -16,11 +16,19 @@ struct ApprovalPlan {
   /// Throws if an accepted picture isn't the one that was reviewed. The error names all such
   /// pictures.
   init(
-    _ verdicts: ReviewVerdicts, on outcomes: [GoldenOutcome], in store: GoldenStore
+    _ given: ReviewVerdicts, on outcomes: [GoldenOutcome], in store: GoldenStore,
+    isChosen: (String) -> Bool
   ) throws(CommandError) {
+    var verdicts = given
+    let (conflicts, missing) = verdicts.resolve(
+      before: store.manifest.entries.mapValues(\.digest),
+      now: Dictionary(outcomes.map { ($0.name, $0.digest) }) { first, _ in first })
+    verdicts.keep(where: isChosen)
     rejected = verdicts.count(.reject)
-    let found = Dictionary(outcomes.map { ($0.name, $0) }) { first, _ in first }
-    var mismatches: [String] = []
+    let found = Dictionary(outcomes.filter { isChosen($0.name) }.map { ($0.name, $0) }) {
+      first, _ in first
+    }
+    var mismatches = (conflicts + missing).map { "error: \($0)" }
     // A decision applies only to the pixels that were reviewed, so both digests must be unchanged.
     for decision in verdicts.decisions where decision.verdict == .accept {
       let golden = store.manifest.entries[decision.name]

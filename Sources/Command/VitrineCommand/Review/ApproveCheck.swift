@@ -29,10 +29,9 @@ enum ApproveCheck {
       before = store.manifest.entries.mapValues(\.digest)
     }
     let gate = ReviewGate(
-      before: before.filter { isChosen($0.key) },
-      now: digests(batch).filter { isChosen($0.key) },
-      failures: batch.failures.map(\.name).filter(isChosen),
-      verdicts: try ReviewFiles.verdicts(arguments[ApproveOptions.verdicts], arguments.files))
+      before: before, now: digests(batch), failures: batch.failures.map(\.name),
+      verdicts: try ReviewFiles.verdicts(arguments[ApproveOptions.verdicts], arguments.files),
+      isChosen: isChosen)
     guard gate.passes else {
       throw CommandError(
         code: .differs, message: (gate.obstacles + [gate.summary]).joined(separator: "\n"))

@@ -9,9 +9,9 @@ const statuses = ['alone', 'same', 'changed', 'added', 'removed', 'failed'];
 // Entries are added in pages; a page has a table of its own texts.
 const entries = [], byName = new Map();
 function addEntries(page) {
-  for (const [name, status, width, height, words, cause, why, texts, rules, hasDetail, before, now, newRules, goneRules] of page.entries) {
+  for (const [name, status, width, height, words, cause, why, texts, rules, hasDetail, before, now, newRules, goneRules, edit] of page.entries) {
     const entry = {
-      index: entries.length, name, status: statuses[status], width, height, words, cause: cause < 0 ? '' : page.words[cause],
+      index: entries.length, name, status: statuses[status], width, height, words, cause: cause < 0 ? '' : page.words[cause], edit: edit < 0 ? '' : page.words[edit],
       why: why.map(i => page.words[i]), texts: texts.map(i => page.words[i]), rules, hasDetail: !!hasDetail, before, now, newRules, goneRules,
       input: name.split('/')[0], rest: name.split('/').slice(1).join('/') || name, text: null,
     };

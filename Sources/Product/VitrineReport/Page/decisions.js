@@ -1,25 +1,10 @@
-// Decisions and notes. The browser keeps them until they are exported. Each decision is bound to the
+// Decisions and notes. The browser keeps them (storage.js) until they are exported. Each decision is bound to the
 // digests of the pictures that were reviewed, so it never applies to other pictures.
 const decisions = new Map(), signatures = new Map(), conflicts = new Map(), notes = new Map(), actions = [];
-const storageKey = 'vitrine:' + report.key;
 const today = () => new Date().toISOString().slice(0, 10);
 const reviewerName = () => $('reviewer').value.trim();
-function exported(name) {
-  const { before, now } = byName.get(name), signature = signatures.get(name) || {}, note = notes.get(name);
-  const decision = { name, decision: decisions.get(name), before, now, reviewer: signature.reviewer || '', date: signature.date || '' };
-  return note ? { ...decision, note } : decision;
-}
-const loneNotes = () => [...notes].sort().filter(([name]) => !decisions.has(name)).map(([name, note]) => ({ name, note }));
-function verdicts() {
-  return JSON.stringify({ schema: 2, decisions: [...decisions.keys()].sort().map(exported), notes: loneNotes(), pins: exportedPins() }, null, 1);
-}
-function keep() {
-  // Until all pictures are there, what is stored hasn't been read and must not be replaced.
-  if (!isLoaded) return;
-  try { localStorage.setItem(storageKey, verdicts()); localStorage.setItem('vitrine:reviewer', reviewerName()); } catch { /* storage can be disabled */ }
-}
 function setDecision(name, decision, signature) {
-  conflicts.delete(name);
+  conflicts.delete(name); unkept.add(name);
   if (decision) { decisions.set(name, decision); signatures.set(name, signature || { reviewer: reviewerName(), date: today() }); }
   else { decisions.delete(name); signatures.delete(name); }
 }
@@ -29,8 +14,10 @@ function setDecision(name, decision, signature) {
 function addVerdicts(text) {
   const result = { added: 0, same: 0, stale: 0, unknown: 0, conflicting: 0 };
   const file = JSON.parse(text);
-  if (file.schema !== 2) throw new Error('the verdicts have schema ' + file.schema + ', expected 2');
-  for (const d of file.decisions || []) {
+  if (file.schema !== 2 && file.schema !== 3) throw new Error('the verdicts have schema ' + file.schema + ', expected 3');
+  const groups = unpacked(file.groups || []);
+  result.stale += groups.missing;
+  for (const d of [...file.decisions || [], ...groups.list]) {
     const entry = byName.get(d.name);
     if (!entry || !wantsDecision(entry) || !['accept', 'reject'].includes(d.decision)) { result.unknown++; continue; }
     if (d.before !== entry.before || d.now !== entry.now) { result.stale++; continue; }
@@ -50,57 +37,82 @@ function addVerdicts(text) {
 }
 function addNote(entry, note) {
   const known = notes.get(entry.name);
-  if (note && known !== note) { notes.set(entry.name, known ? known + ' · ' + note : String(note)); entry.text = null; }
+  if (note && known !== note) { notes.set(entry.name, known ? known + ' · ' + note : String(note)); entry.text = null; unkept.add(entry.name); }
 }
 const signed = d => (d.decision === 'accept' ? 'accepted' : 'rejected') + (d.reviewer ? ' by ' + d.reviewer : '') + (d.date ? ' on ' + d.date : '');
 const stateOf = name => conflicts.has(name) ? 'conflict' : { accept: 'accepted', reject: 'rejected' }[decisions.get(name)] || '';
-function readKept() {
-  try {
-    const kept = localStorage.getItem(storageKey), stale = kept ? addVerdicts(kept).stale : 0;
-    if (stale) toast(stale + (stale === 1 ? ' earlier decision was' : ' earlier decisions were') + ' dropped, because the pictures have changed');
-  } catch { /* nothing is stored, or it is of an older version */ }
-}
-try { $('reviewer').value = localStorage.getItem('vitrine:reviewer') || ''; } catch { /* storage can be disabled */ }
-$('reviewer').oninput = keep;
-
-// An action is the list of earlier states of the pictures it changes.
+// An action is its description, the decision and the earlier states of the pictures that it changes. The
+// browser keeps the last ones, so that they can be undone after a reload.
 const stateBefore = name => ({ name, decision: decisions.get(name), signature: signatures.get(name), conflict: conflicts.get(name) });
-function decide(index, decision) {
-  const { name } = entries[index], current = decisions.get(name);
-  if (!wantsDecision(entries[index])) return;
-  actions.push([stateBefore(name)]);
-  setDecision(name, current === decision ? null : decision);
+const pastOf = decision => decision === 'accept' ? 'Accepted ' : decision === 'reject' ? 'Rejected ' : 'Cleared ';
+const picturesText = count => count === 1 ? '1 picture' : count.toLocaleString('en') + ' pictures';
+function act(names, decision, title) {
+  const action = { text: pastOf(decision) + (title ? picturesText(names.length) + ' of ' + title : names[0]), decision: decision || null, title: title || '', states: names.map(stateBefore) };
+  actions.push(action); keepActions();
+  for (const name of names) setDecision(name, decision);
   decided();
+  return action;
+}
+function decide(index, decision) {
+  const { name } = entries[index];
+  if (wantsDecision(entries[index])) act([name], decisions.get(name) === decision ? null : decision);
 }
 // Bulk decisions never change pictures that were decided one by one, or that reviewers disagree about.
 const isOpen = index => wantsDecision(entries[index]) && !decisions.has(entries[index].name) && !conflicts.has(entries[index].name);
-function decideAll(indices, decision) {
-  const names = indices.filter(isOpen).map(i => entries[i].name);
+function decideAll(indices, decision, title) {
+  const plain = title.replaceAll('`', ''), names = indices.filter(decision ? isOpen : i => decisions.has(entries[i].name)).map(i => entries[i].name);
   if (!names.length) return;
-  const action = names.map(stateBefore);
-  actions.push(action);
-  for (const name of names) setDecision(name, decision);
-  decided();
-  toast((decision === 'accept' ? 'Accepted ' : 'Rejected ') + names.length + (names.length === 1 ? ' picture' : ' pictures'), 'Undo', () => undo(action));
+  const verb = decision === 'accept' ? 'Accept' : decision === 'reject' ? 'Reject' : 'Clear';
+  confirmed(names.length, verb + ' ' + picturesText(names.length) + ' of ' + plain + '?', verb, () => {
+    const action = act(names, decision, plain);
+    toast(action.text, 'Undo', () => undo(action));
+  });
 }
-// Buttons that decide all open pictures of a list; null if all are decided.
-function pairFor(indices, label) {
-  const count = indices.filter(isOpen).length, pair = make('span', '', 'pair');
-  if (!count) return null;
-  pair.setAttribute('role', 'group'); pair.setAttribute('aria-label', label);
-  pair.append(press('Accept ' + count, '', () => decideAll(indices, 'accept')), press('Reject ' + count, '', () => decideAll(indices, 'reject')));
+// Runs a bulk action, after a question if it changes many pictures.
+const manyPictures = 50;
+function confirmed(count, question, verb, run) {
+  if (count < manyPictures) { run(); return; }
+  const dialog = $('ask'), back = document.activeElement, yes = press(verb + ' ' + count, 'primary', () => { dialog.close(); run(); });
+  dialog.replaceChildren(rich('p', question), press('Cancel', '', () => dialog.close()), yes);
+  dialog.onclose = () => { if (document.activeElement === document.body) back?.focus?.(); };
+  dialog.showModal(); yes.focus();
+}
+// Buttons that decide all open pictures of a list, or clear the decisions if none is open; null if there
+// is nothing to decide. `isNamed`: the buttons contain the title.
+function pairFor(indices, title, isNamed) {
+  const count = indices.filter(isOpen).length, done = count ? 0 : indices.filter(i => decisions.has(entries[i].name)).length, pair = make('span', '', 'pair'), plain = title.replaceAll('`', '');
+  if (!count && !done) return null;
+  pair.setAttribute('role', 'group'); pair.setAttribute('aria-label', plain);
+  const button = (verb, number, decision) => {
+    const b = press(verb + ' ' + number, decision === 'accept' ? 'good' : '', () => decideAll(indices, decision, title));
+    if (isNamed) b.append(make('span', ' of ' + plain, 'named'));
+    b.setAttribute('aria-label', verb + ' ' + number + ' of ' + plain); return b;
+  };
+  pair.append(...(count ? [button('Reject', count, 'reject'), button('Accept', count, 'accept')] : [button('Clear', done, null)]));
   return pair;
 }
-// Undoes one action, by default the last one.
+// Undoes one action, by default the last one, says which it was and shows its pictures. Decisions that
+// were made about them since stay.
 function undo(action = actions.at(-1)) {
   const place = actions.indexOf(action);
-  if (place < 0) return;
-  actions.splice(place, 1);
-  for (const { name, decision, signature, conflict } of action) { setDecision(name, decision, signature); if (conflict) conflicts.set(name, conflict); }
-  toast(''); decided();
+  if (place < 0) { toast('There is nothing to undo'); return; }
+  actions.splice(place, 1); keepActions();
+  for (const { name, decision, signature, conflict } of action.states) {
+    if ((decisions.get(name) || null) !== action.decision) continue;
+    setDecision(name, decision, signature); if (conflict) conflicts.set(name, conflict);
+  }
+  decided(); showUndone(action);
+  toast('Undone: ' + action.text[0].toLowerCase() + action.text.slice(1));
+}
+function showUndone(action) {
+  const entry = byName.get(action.states[0].name);
+  if ($('present').open) { const place = shown.indexOf(entry.index); if (place >= 0) present(place); }
+  else if ($('view').open) goTo(entry);
+  else if (action.states.length > 1 && focusLead(groupAt(shown.indexOf(entry.index))?.title)) return;
+  else { const place = shown.indexOf(entry.index); if (place >= 0) focusCard(place); }
 }
 function decided() { keep(); filterAll(true); if ($('view').open) drawDecision(); }
-function noteOn(entry, text) { text ? notes.set(entry.name, text) : notes.delete(entry.name); entry.text = null; keep(); }
+function noteOn(entry, text) { text ? notes.set(entry.name, text) : notes.delete(entry.name); entry.text = null; unkept.add(entry.name); keep(); }
 
 function download(url, name) { const a = make('a'); a.href = url; a.download = name; a.click(); }
 $('export').onclick = () => {

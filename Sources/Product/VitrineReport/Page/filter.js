@@ -10,9 +10,10 @@ const decisionWords = ['undecided', 'accepted', 'rejected', 'conflict'];
 if (decidable) {
   facet('decision', 'Decision', decisionWords.map(word => ({ word })), e => !wantsDecision(e) ? [] : [Math.max(0, decisionWords.indexOf(stateOf(e.name)))], { isOpen: true });
 }
-const causes = report.causes;
+const causes = report.causes, editIds = new Map(report.edits.map((c, i) => [c, i]));
+if (report.edits.length) facet('edit', 'Edit', report.edits.map(word => ({ word, isFull: true })), e => e.edit ? [editIds.get(e.edit)] : [], { isOpen: true, byCount: true });
 const causeIds = new Map(causes.map((c, i) => [c, i]));
-if (causes.length) facet('cause', 'Cause', causes.map(word => ({ word, isFull: true })), e => e.cause ? [causeIds.get(e.cause)] : [], { isOpen: true, byCount: true });
+if (causes.length) facet('cause', report.edits.length ? 'Effect' : 'Cause', causes.map(word => ({ word, isFull: true })), e => e.cause ? [causeIds.get(e.cause)] : [], { isOpen: !report.edits.length, byCount: true });
 if (report.rules.length) {
   facet('finding', 'Findings', [...report.rules.map(r => ({ word: r.id, className: r.severity, title: r.title })), { word: 'none', className: 'same' }],
     e => !e.hasDetail ? [] : e.rules.length ? e.rules : [report.rules.length], { isOpen: true, byCount: true });
@@ -24,11 +25,13 @@ if (report.hasEarlierFindings) {
   facet('since', 'New and gone findings', options, e => [...e.newRules, ...e.goneRules.map(r => r + count)], { isOpen: true, byCount: true });
 }
 report.axes.forEach((axis, a) => {
-  if (axis.words.length > 1) facet(axis.name, titleOf(axis.name), axis.words.map(word => ({ word })), e => e.words[a] < 0 ? [] : [e.words[a]], { isOpen: axis.words.length <= 12 });
+  // A picture without a state shows the plain widget, which is a choice like the states.
+  const hasPlain = axis.name === 'states' && entries.some(e => e.words[a] < 0 && e.status !== 'failed'), words = [...axis.words, ...(hasPlain ? ['plain'] : [])];
+  if (words.length > 1) facet(axis.name, titleOf(axis.name), words.map(word => ({ word })), e => e.words[a] >= 0 ? [e.words[a]] : hasPlain && e.status !== 'failed' ? [axis.words.length] : [], { isOpen: words.length <= 12 });
 });
 for (const f of facets) { chosen.set(f.key, new Set()); f.ids = entries.map(f.idsOf); }
 
-function textOf(e) { return e.text ??= [e.name, notes.get(e.name) || '', ...pinsOn(e).map(pinText), ...e.why, ...e.texts, ...e.rules.map(r => report.rules[r].id)].join('\n').toLowerCase(); }
+function textOf(e) { return e.text ??= [e.name, notes.get(e.name) || '', ...pinsOn(e).map(pinText), e.edit, ...e.why, ...e.texts, ...e.rules.map(r => report.rules[r].id)].join('\n').toLowerCase(); }
 
 // `keepsPlace`: only decisions changed, so the scroll position is kept.
 function filterAll(keepsPlace) {
@@ -81,8 +84,13 @@ function drawFacets() {
     if (f.byCount && !box.isSorted) { box.isSorted = true; for (const l of [...box.lines].sort((a, b) => f.counts[b.id] - f.counts[a.id] || a.id - b.id)) box.append(l.line); }
   }
 }
+// The filter in words, for buttons and questions.
+function filterText() {
+  const parts = facets.flatMap(f => [...chosen.get(f.key)].map(id => f.title.toLowerCase() + ' ' + f.options[id].word.replaceAll('`', '')));
+  return [...($('text').value.trim() ? ['“' + $('text').value.trim() + '”'] : []), ...parts].join(', ');
+}
 function drawSummary() {
-  const pair = pairFor(shown, 'All shown and undecided pictures');
+  const pair = pairFor(shown, filterText() || 'all pictures', true);
   $('count').replaceChildren(make('b', shown.length === report.total ? String(report.total) : shown.length + ' of ' + report.total), ' pictures' + (decidable ? ', ' + decisions.size + ' of ' + decidable + ' decided' : '') + (isLoaded ? '' : '; loading…'));
   $('chips').replaceChildren(...facets.flatMap(f => [...chosen.get(f.key)].map(id => {
     const b = press(f.options[id].word, '', () => { chosen.get(f.key).delete(id); filterAll(); });
@@ -90,7 +98,7 @@ function drawSummary() {
   })));
   $('import').disabled = !isLoaded; $('export').disabled = !isLoaded || decisions.size + notes.size + pins.length === 0; $('export').hidden = report.isHistory;
   $('export').textContent = 'Export ' + (decisions.size || '') + ' decision' + (decisions.size === 1 ? '' : 's');
-  $('shown-actions').replaceChildren(...(pair ? [make('span', 'All shown ', 'soft'), pair] : [])); $('empty').hidden = shown.length > 0;
+  $('shown-actions').replaceChildren(...(pair ? [pair] : [])); $('empty').hidden = shown.length > 0;
 }
 function choose(key, word, isOnly) {
   const f = facets.find(f => f.key === key), id = f?.options.findIndex(o => o.word === word);

@@ -1,23 +1,23 @@
 // The grid: only visible rows exist, so that ten thousand pictures open as fast as ten.
 const gap = 14, headHeight = 46, labelHeight = 56;
 let rows = [], alive = new Map(), columns = 1, focused = -1;
-// Changes with one cause are one decision, so they are grouped by default.
-const usualGroup = causes.length ? 'cause' : 'none';
+// Changes with one edit or one cause are one decision, so they are grouped by default.
+const usualGroup = report.edits.length ? 'edit' : causes.length ? 'cause' : 'none';
 let groupKey = usualGroup;
-const groupings = [['none', 'Nothing'], ...(causes.length ? [['cause', 'Cause']] : []), ...(report.hasBase ? [['status', 'Status']] : []), ...report.axes.filter(a => a.words.length > 1).map(a => [a.name, titleOf(a.name)])];
+const groupings = [['none', 'Nothing'], ...(report.edits.length ? [['edit', 'Edit']] : []), ...(causes.length ? [['cause', report.edits.length ? 'Effect' : 'Cause']] : []), ...(report.hasBase ? [['status', 'Status']] : []), ...report.axes.filter(a => a.words.length > 1).map(a => [a.name, titleOf(a.name)])];
 for (const [key, title] of groupings) { const o = make('option', title); o.value = key; $('group').append(o); }
 function groupsOf(indices) {
   if (groupKey === 'none') return [{ title: '', members: indices }];
   const axis = report.axes.findIndex(a => a.name === groupKey), groups = new Map();
   for (const i of indices) {
     const e = entries[i];
-    const title = groupKey === 'cause' ? e.status === 'failed' ? 'failed' : e.cause || (e.status === 'changed' ? 'other' : e.status) : groupKey === 'status' ? e.status : wordOf(e, axis);
+    const title = folds() ? e.status === 'failed' ? 'failed' : groupKey === 'edit' && e.edit || e.cause || (e.status === 'changed' ? 'other' : e.status) : groupKey === 'status' ? e.status : wordOf(e, axis);
     if (!groups.has(title)) groups.set(title, []);
     groups.get(title).push(i);
   }
   const list = [...groups].map(([title, members]) => ({ title, members }));
-  // The cause with the most pictures comes first.
-  if (groupKey === 'cause') list.sort((a, b) => (b.title === 'failed') - (a.title === 'failed') || !!entries[b.members[0]].cause - !!entries[a.members[0]].cause || b.members.length - a.members.length);
+  // The group with the most pictures comes first.
+  if (folds()) list.sort((a, b) => (b.title === 'failed') - (a.title === 'failed') || !!entries[b.members[0]].cause - !!entries[a.members[0]].cause || b.members.length - a.members.length);
   else if (axis >= 0) list.sort((a, b) => report.axes[axis].words.indexOf(a.title) - report.axes[axis].words.indexOf(b.title));
   return list;
 }
@@ -27,22 +27,32 @@ function layOut(keepsPlace) {
   const cardHeight = Math.round((width - gap * (columns - 1)) / columns * .62) + labelHeight;
   rows = []; let y = 4;
   const order = [];
-  for (const group of groupsOf(shown)) {
-    if (group.title) { rows.push({ y, height: headHeight, group }); y += headHeight; }
-    for (let i = 0; i < group.members.length; i += columns) {
-      const members = group.members.slice(i, i + columns);
-      rows.push({ y, height: cardHeight, members, first: order.length }); order.push(...members); y += cardHeight + gap;
+  const addCards = list => {
+    for (let i = 0; i < list.length; i += columns) {
+      const members = list.slice(i, i + columns);
+      rows.push({ y, height: cardHeight, members, first: order.length }); for (const member of members) order.push(member); y += cardHeight + gap;
     }
+  };
+  const groups = groupsOf(shown);
+  for (const group of groups) {
+    if (!folds()) { if (group.title) { rows.push({ y, height: headHeight, group }); y += headHeight; } addCards(group.members); continue; }
+    const isOpen = openGroups.has(group.title) || groups.length === 1, height = leadHeight(), effects = effectsOf(group.members);
+    // Within a group, the pictures of one effect follow each other.
+    if (effects.length > 1) { const named = new Set(effects.flatMap(f => f.members)); group.members = [...effects.flatMap(f => f.members), ...group.members.filter(i => !named.has(i))]; }
+    group.first = order.length; rows.push({ y, height, group, isLead: true, isOpen }); y += height + gap;
+    if (!isOpen) for (const member of group.members) order.push(member);
+    else if (effects.length < 2 || effects[0].title === group.title) addCards(group.members);
+    else for (const effect of effects) { rows.push({ y, height: headHeight, group: effect }); y += headHeight; addCards(effect.members); }
   }
   shown = order;
   $('rows').style.height = y + 20 + 'px';
   // Rows are made anew, so the focus moves from the old card to the new one.
-  const hadFocus = keepsPlace && $('rows').contains(document.activeElement);
+  const hadFocus = keepsPlace && $('rows').contains(document.activeElement), focusedLead = hadFocus && document.activeElement.closest('.lead')?.dataset.group;
   for (const element of alive.values()) element.remove();
   alive.clear();
   if (!keepsPlace) { $('grid').scrollTop = 0; focused = -1; }
   drawRows();
-  if (hadFocus) $('rows').querySelector('[data-place="' + focused + '"]')?.focus({ preventScroll: true });
+  if (focusedLead) focusLead(focusedLead); else if (hadFocus) $('rows').querySelector('[data-place="' + focused + '"]')?.focus({ preventScroll: true });
 }
 function rowAt(y) { let low = 0, high = rows.length - 1; while (low < high) { const middle = (low + high + 1) >> 1; if (rows[middle].y <= y) low = middle; else high = middle - 1; } return low; }
 function drawRows() {
@@ -50,7 +60,7 @@ function drawRows() {
   const top = $('grid').scrollTop, height = $('grid').clientHeight, first = rowAt(Math.max(0, top - 300)), last = rowAt(top + height + 500);
   for (const [index, element] of alive) if ((index < first || index > last) && !element.contains(document.activeElement)) { element.remove(); alive.delete(index); }
   for (let index = first; index <= last; index++) if (!alive.has(index)) {
-    const element = rows[index].group ? headline(rows[index]) : cardRow(rows[index]);
+    const row = rows[index], element = row.isLead ? lead(row) : row.group ? headline(row) : cardRow(row);
     element.style.top = rows[index].y + 'px'; element.style.height = rows[index].height + 'px';
     alive.set(index, element);
     const after = [...alive.keys()].filter(k => k > index).sort((a, b) => a - b)[0];
@@ -96,13 +106,17 @@ function card(entry, place) {
 function focusCard(place) {
   if (place < 0 || place >= shown.length) return;
   focused = place;
-  const row = rows.find(r => r.members && place >= r.first && place < r.first + r.members.length), grid = $('grid');
-  if (row.y < grid.scrollTop) grid.scrollTop = row.y - 8;
-  else if (row.y + row.height > grid.scrollTop + grid.clientHeight) grid.scrollTop = row.y + row.height - grid.clientHeight + 8;
-  drawRows();
+  const find = () => rows.find(r => r.members && place >= r.first && place < r.first + r.members.length), group = groupAt(place);
+  if (!find() && group) { openGroups.add(group.title); layOut(true); }
+  reveal(find()); drawRows();
   const item = $('rows').querySelector('[data-place="' + place + '"]');
   for (const other of $('rows').querySelectorAll('.card[tabindex="0"]')) other.tabIndex = -1;
   if (item) { item.tabIndex = 0; item.focus({ preventScroll: true }); }
+}
+function reveal(row) {
+  const grid = $('grid');
+  if (row.y < grid.scrollTop) grid.scrollTop = row.y - 8;
+  else if (row.y + row.height > grid.scrollTop + grid.clientHeight) grid.scrollTop = row.y + row.height - grid.clientHeight + 8;
 }
 let frameAsked = false;
 $('grid').addEventListener('scroll', () => { if (!frameAsked) { frameAsked = true; requestAnimationFrame(() => { frameAsked = false; drawRows(); }); } }, { passive: true });

@@ -20,7 +20,7 @@ async function inspectAt(e, picks) {
 function moveSpot(dx, dy) { if (!spot) return; spot.x += dx; spot.y += dy; isPinned = true; drawLoupe(); writeHash(); }
 const hex = c => '#' + [...c].slice(0, c[3] === 255 ? 3 : 4).map(v => v.toString(16).padStart(2, '0')).join('').toUpperCase();
 async function drawLoupe() {
-  $('loupe').hidden = !isInspecting;
+  $('loupe').hidden = !isInspecting; markSpot();
   if (!isInspecting || !pair || !spot) return;
   const requested = spot, shots = [pair.was, pair.now].filter(s => s);
   const pixels = await Promise.all(shots.map(s => pixelsOf(s.entry, s.side)));
@@ -48,5 +48,22 @@ async function drawLoupe() {
   const parts = [head, sides];
   if (colors.length === 2 && colors[0] && colors[1]) { const d = [...colors[1]].map((v, c) => v - colors[0][c]); parts.push(make('p', d.some(v => v) ? 'difference ' + d.slice(0, 3).map(v => (v > 0 ? '+' : '') + v).join('  ') + (d[3] ? '  α ' + d[3] : '') : 'no difference')); }
   const contrast = contrastBox(); if (contrast) parts.push(contrast);
-  pickable = colors.at(-1); $('loupe').replaceChildren(...parts);
+  pickable = colors.at(-1); $('loupe').replaceChildren(...parts); markSpot();
+}
+// Marks the inspected pixel in every picture, and moves the inspector to a corner without a mark.
+function markSpot() {
+  const middle = $('stage').parentElement.getBoundingClientRect(), marks = [];
+  for (const p of panes) {
+    if (!isInspecting || !spot || !eye) { p.cross?.remove(); p.cross = null; continue; }
+    p.cross ??= p.pane.appendChild(make('span', '', 'cross'));
+    const size = Math.max(13, eye.zoom + 4), x = Math.round(eye.x) + (spot.x + .5) * eye.zoom, y = Math.round(eye.y) + (spot.y + .5) * eye.zoom, box = p.pane.getBoundingClientRect();
+    Object.assign(p.cross.style, { left: x - size / 2 + 'px', top: y - size / 2 + 'px', width: size + 'px', height: size + 'px' });
+    marks.push([box.left - middle.left + x, box.top - middle.top + y]);
+  }
+  const loupe = $('loupe'), { offsetWidth: width, offsetHeight: height } = loupe, stage = $('stage').getBoundingClientRect(), margin = 12;
+  const lefts = [margin, stage.width - width - margin], tops = [margin, stage.height - height - margin];
+  const corners = tops.flatMap(top => lefts.map(left => [left, top]));
+  const isFree = ([left, top]) => marks.every(([x, y]) => x < left - margin || x > left + width + margin || y < top - margin || y > top + height + margin);
+  const [left, top] = corners.find(isFree) || corners[0];
+  loupe.style.left = Math.max(margin, left) + 'px'; loupe.style.top = Math.max(margin, top) + 'px';
 }

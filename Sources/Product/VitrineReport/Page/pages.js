@@ -15,6 +15,7 @@ async function loadPages() {
   // What was decided meanwhile meets what was stored, as decisions of two reviewers would.
   readKept();
   if (needsAll) readHash(); else refresh();
+  for (const name of [...decisions.keys(), ...notes.keys()]) unkept.add(name);
   if (decisions.size || notes.size || pins.length) keep();
 }
 // A picture that is shown, presented or focused stays so, wherever it is in the list now.

@@ -20,12 +20,14 @@ function drawChanges(entry) {
   if (detail?.changes.length) parts.push(make('h3', 'In the input'), ...detail.changes.map(c => rich('p', c.text + (c.line ? ', line ' + c.line : ''))));
   if (conflicts.has(entry.name)) parts.push(make('h3', 'Conflicting decisions'), ...conflicts.get(entry.name).map(d => make('p', signed(d))));
   else if (decisions.has(entry.name)) parts.push(make('p', 'This picture was ' + signed({ decision: decisions.get(entry.name), ...signatures.get(entry.name) }) + '.', 'soft'));
-  if (entry.cause) {
-    const others = entries.filter(e => e.cause === entry.cause);
+  const key = entry.edit ? 'edit' : 'cause', shared = entry[key];
+  if (entry.edit) parts.unshift(make('h3', 'Edit'), rich('p', entry.edit));
+  if (shared) {
+    const others = entries.filter(e => e[key] === shared);
     if (others.length > 1) {
-      const pair = pairFor(others.map(e => e.index), 'All pictures with this cause');
-      parts.push(make('h3', others.length + ' pictures have this cause'), ...(pair ? [pair] : []));
-      const show = make('p'); show.append(press('Show only these', 'link', () => { $('view').close(); choose('cause', entry.cause, true); })); parts.push(show);
+      const pair = pairFor(others.map(e => e.index), shared);
+      parts.push(make('h3', others.length + ' pictures have this ' + key), ...(pair ? [pair] : []));
+      const show = make('p'); show.append(press('Show only these', 'link', () => { $('view').close(); choose(key, shared, true); })); parts.push(show);
     }
   }
   const list = make('ul'); list.append(fact('Size', entry.width + ' × ' + entry.height + ' px'));

@@ -80,7 +80,7 @@ function applyEye() {
     placeOverlay(p);
   }
   $('zoom-fit').textContent = Math.round(eye.zoom * 100) + ' %';
-  applyAmount();
+  applyAmount(); markSpot();
 }
 function applyAmount() {
   const p = panes[0], now = p && imagesOf(p)[1];

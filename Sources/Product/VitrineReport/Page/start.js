@@ -1,5 +1,5 @@
 // Keys, the theme, the address, and the start.
-const keyList = [['/', 'filter'], ['← → or K J', 'previous and next picture'], ['↑ ↓ ← →, Enter', 'in the grid: move and open'], ['1 – 6', 'side by side, swipe, onion, blink, difference, row of an axis'], ['A  R', 'accept, reject; repeat to clear'], ['U', 'undo the last decision'], ['N', 'note on the picture'], ['+ − 0', 'larger, smaller, fit'], ['I', 'pixel inspector; Shift and arrows move, a click or Enter picks a color for the contrast'], ['F B M T G', 'frames, baselines, margins, tap targets, findings'], ['L', 'redlines: choose a view, then point at or focus another'], ['P', 'pin a comment on a region; Enter pins the chosen view'], ['E', 'device frame'], ['V', 'color vision'], ['S', 'present on the whole screen; Space shows before'], ['C', 'compare with any other picture'], ['D', 'light, dark or system theme'], ['Esc', 'close']];
+const keyList = [['/', 'filter'], ['← → or K J', 'previous and next picture'], ['↑ ↓ ← →, Enter', 'in the grid: move and open'], ['1 – 6', 'side by side, swipe, onion, blink, difference, row of an axis'], ['A  R', 'accept, reject a picture or a group; repeat to clear'], ['U', 'undo the last decision and show it'], ['N', 'note on the picture'], ['+ − 0', 'larger, smaller, fit'], ['I', 'pixel inspector; Shift and arrows move, a click or Enter picks a color for the contrast'], ['F B M T G', 'frames, baselines, margins, tap targets, findings'], ['L', 'redlines: choose a view, then point at or focus another'], ['P', 'pin a comment on a region; Enter pins the chosen view'], ['E', 'device frame'], ['V', 'color vision'], ['S', 'present on the whole screen; Space shows before'], ['C', 'compare with any other picture'], ['D', 'light, dark or system theme'], ['Esc', 'close']];
 function showKeys() {
   const list = make('dl'), title = make('h2', 'Keys'); title.id = 'help-title';
   for (const [keys, what] of keyList) { const dt = make('dt'); for (const k of keys.split(/( or |, | – )/)) dt.append(/^( or |, | – )$/.test(k) ? k : make('kbd', k)); list.append(dt, make('dd', what)); }
@@ -10,14 +10,18 @@ const themes = ['auto', 'light', 'dark'];
 let theme = 'auto';
 function setTheme(next) { theme = next; if (next === 'auto') delete document.documentElement.dataset.theme; else document.documentElement.dataset.theme = next; $('theme').textContent = { auto: '◐', light: '☀', dark: '☾' }[next]; $('theme').title = { auto: 'System theme', light: 'Light', dark: 'Dark' }[next] + ' (D)'; $('theme').setAttribute('aria-label', 'Theme: ' + next); try { localStorage.setItem('vitrine:theme', next); } catch { /* storage can be disabled */ } }
 $('theme').onclick = () => setTheme(themes[(themes.indexOf(theme) + 1) % 3]);
+let held = '';
 addEventListener('keydown', e => {
   const isTyping = e.target.matches?.('input[type=search], input[type=text], select, textarea'), key = e.key.toLowerCase();
   if (e.ctrlKey || e.metaKey || e.altKey) return;
+  // A held key decides once, and doesn't go on in the note that a rejection focuses.
+  if (!e.repeat) held = isTyping ? '' : key;
+  else if (held === key && 'aru'.includes(key)) { e.preventDefault(); return; }
   if (e.key === 'Escape' && isPinning) { e.preventDefault(); setPinning(false); toast(''); return; }
   const isComment = e.target === $('note') || e.target.closest?.('.pin');
   if (e.key === 'Escape' && isComment) { e.preventDefault(); $('stage').focus(); return; }
-  if (isTyping) { if (e.key === 'Enter' && isComment) $('stage').focus(); if (e.key === 'Escape' && e.target === $('text')) { $('text').value = ''; filterAll(); } return; }
-  if ($('picker').open || $('help').open) return;
+  if (isTyping) { if (e.key === 'Enter' && isComment) noteDone(e.target); if (e.key === 'Escape' && e.target === $('text')) { $('text').value = ''; filterAll(); } return; }
+  if ($('picker').open || $('help').open || $('ask').open) return;
   if ($('present').open) { presentKey(e, key); return; }
   if (e.key === '/' && !$('view').open) { e.preventDefault(); $('text').focus(); return; }
   if (e.key === '?') { showKeys(); return; }
@@ -34,7 +38,7 @@ function viewKey(e, key) {
   if (e.key === 'ArrowLeft' || key === 'k') open(at - 1, true);
   else if (e.key === 'ArrowRight' || key === 'j') open(at + 1, true);
   else if (key === 'a' && wantsDecision(here())) decideHere('accept');
-  else if (key === 'r' && wantsDecision(here())) decideHere('reject');
+  else if (key === 'r' && wantsDecision(here())) { e.preventDefault(); decideHere('reject'); }
   else if (key === 'n') { e.preventDefault(); $('note').focus(); }
   else if (key === 'i') setInspecting(!isInspecting);
   else if (key === 'p' && !report.isHistory) setPinning(!isPinning);
@@ -50,6 +54,10 @@ function gridKey(e, key) {
   const step = { ArrowLeft: -1, ArrowRight: 1, k: -1, j: 1 }[e.key], place = focused < 0 ? 0 : focused;
   const isInGrid = $('grid').contains(document.activeElement) || document.activeElement === document.body;
   if (!isInGrid) return;
+  const group = document.activeElement.closest?.('.lead')?.dataset.group;
+  if (group !== undefined) { leadKey(e, key, group); return; }
+  // The first arrow goes to the first group while it is closed.
+  if (focused < 0 && (step || e.key === 'ArrowDown') && rows[0]?.isLead && !rows[0].isOpen) { e.preventDefault(); focusLead(rows[0].group.title); return; }
   if (step) { e.preventDefault(); focusCard(focused < 0 ? 0 : Math.max(0, Math.min(shown.length - 1, place + step))); }
   else if (e.key === 'ArrowDown' || e.key === 'ArrowUp') {
     const now = rows.findIndex(r => r.members && place >= r.first && place < r.first + r.members.length); if (now < 0) return; e.preventDefault();
@@ -61,6 +69,8 @@ function gridKey(e, key) {
 }
 // The address contains the state of the page, so that a link or a reload restores it.
 let readsHash = false;
+const hashKeys = new Set(['text', 'group', 'open', 'way', 'row', 'vision', 'device-frame', 'with', 'over', 'tab', 'inspect', 'theme', 'print']);
+$('skip').onclick = e => { e.preventDefault(); if (!(rows[0]?.isLead && focusLead(rows[0].group.title))) $('grid').focus(); };
 function writeHash() {
   if (readsHash) return;
   const parts = new URLSearchParams();
@@ -71,7 +81,10 @@ function writeHash() {
   try { history.replaceState(null, '', '#' + parts); } catch { /* some browsers forbid it from disk */ }
 }
 function readHash() {
-  const parts = new URLSearchParams(location.hash.slice(1)); readsHash = true;
+  const parts = new URLSearchParams(location.hash.slice(1));
+  // An address of something else, for example of an element, doesn't change the filter.
+  if (location.hash.length > 1 && ![...parts.keys()].some(key => hashKeys.has(key) || chosen.has(key))) { filterAll(); return; }
+  readsHash = true;
   $('text').value = parts.get('text') || '';
   for (const f of facets) { chosen.set(f.key, new Set(parts.getAll(f.key).map(w => f.options.findIndex(o => o.word === w)).filter(id => id >= 0))); }
   groupKey = groupings.some(g => g[0] === parts.get('group')) ? parts.get('group') : usualGroup; $('group').value = groupKey;

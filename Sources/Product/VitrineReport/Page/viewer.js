@@ -27,11 +27,15 @@ function showShots(keepsEye) {
 }
 // The entries that differ from this one in a single axis, by axis.
 function siblings(entry) {
-  const axes = report.axes.map(() => []);
+  const axes = report.axes.map(() => []), locale = report.axes.findIndex(a => a.name === 'locale'), direction = report.axes.findIndex(a => a.name === 'direction');
   for (const e of entries) {
     if (e === entry || e.status === 'failed') continue;
     let miss = -1, count = 0;
-    for (let a = 0; a < entry.words.length && count < 2; a++) if (e.words[a] !== entry.words[a]) { miss = a; count++; }
+    for (let a = 0; a < entry.words.length && count < 2; a++) {
+      // The direction follows the language, so that it isn't another difference.
+      const follows = a === direction && locale >= 0 && e.words[locale] !== entry.words[locale];
+      if (e.words[a] !== entry.words[a] && !follows) { miss = a; count++; }
+    }
     if (count === 1) axes[miss].push(e);
   }
   return axes;
@@ -92,11 +96,21 @@ function drawDecision() {
 function decideHere(what) {
   const isNew = decisions.get(here().name) !== what;
   decide(shown[at], what);
-  if (isNew && at + 1 < shown.length) open(at + 1, true); else drawDecision();
+  // A rejection needs a reason, so its picture stays until the note is written.
+  if (isNew && what === 'reject') { rejected = here().name; $('note').focus(); }
+  else if (isNew && at + 1 < shown.length) open(at + 1, true);
+}
+// Enter ends a note: after a rejection the next picture follows.
+let rejected = '';
+function noteDone(field) {
+  const isReason = field === $('note') && here()?.name === rejected;
+  rejected = '';
+  if (isReason && at + 1 < shown.length) open(at + 1, true);
+  $('stage').focus();
 }
 $('accept').onclick = () => decideHere('accept'); $('reject').onclick = () => decideHere('reject');
 $('note').oninput = () => noteOn(here(), $('note').value.trim());
 $('note').onchange = () => layOut(true);
 $('previous').onclick = () => open(at - 1, true); $('next').onclick = () => open(at + 1, true); $('close').onclick = () => $('view').close();
 // The browser tells of the closing later; by then a followed link may have opened the next picture.
-$('view').addEventListener('close', () => { if ($('view').open) return; clearInterval(blinkTimer); const place = at; at = -1; writeHash(); focusCard(place); });
+$('view').addEventListener('close', () => { if ($('view').open) return; clearInterval(blinkTimer); const place = at, group = groupAt(place); at = -1; writeHash(); if (group && !leadRow(group.title).isOpen) focusLead(group.title); else focusCard(place); });

@@ -2,8 +2,10 @@ package import VitrineBase
 
 /// The decisions of one or more reviewers: the file that the review page exports.
 ///
-/// `{"schema": 2, "decisions": [{"name": "weather/iphone-7-compact", "decision": "accept",
-/// "before": "DIGEST", "now": "DIGEST", "reviewer": "Ana", "date": "2027-01-31"}]}`
+/// `{"schema": 3, "groups": [{"title": "EDIT", "decision": "accept", "reviewer": "Ana", "date":
+/// "2027-01-31", "count": 384, "sum": "DIGEST", "pictures": "MARKS"}]}`
+///
+/// Files of schema 2 have a decision for each picture.
 public struct ReviewVerdicts: Sendable {
   /// At most one decision per picture.
   public private(set) var decisions: [ReviewDecision] = []
@@ -11,6 +13,8 @@ public struct ReviewVerdicts: Sendable {
   public private(set) var notes: [ReviewNote] = []
   /// The comments on regions of pictures.
   public private(set) var pins: [ReviewPin] = []
+  /// The decisions on groups, whose pictures aren't known until `resolve` is called.
+  public private(set) var groups: [ReviewGroup] = []
   private var places: [String: Int] = [:]
 
   /// A conflict between two decisions on one picture.
@@ -37,14 +41,17 @@ public struct ReviewVerdicts: Sendable {
   package init(_ object: JSONObject) throws(InputError) {
     let keys = try KeyedObject<ReviewVerdictsKeys>(object)
     let schema = try keys.schema ?? 0
-    guard schema == 2 else {
+    guard schema == 2 || schema == 3 else {
       throw InputError(
         Diagnostic(
-          .error, "verdicts-schema", "the verdicts have schema \(schema), expected 2",
+          .error, "verdicts-schema", "the verdicts have schema \(schema), expected 3",
           at: keys.place(of: \.schema),
           hint: schema == 1
             ? "schema 1 doesn't identify the reviewed pictures; export them from a new report"
             : "export them from a report of this version"))
+    }
+    for value in try keys.groups ?? [] {
+      groups.append(try ReviewGroup(try KeyedObject(value, "a group")))
     }
     for value in try keys.decisions ?? [] {
       let entry = try KeyedObject<ReviewDecisionKeys>(value, "a decision")
@@ -78,12 +85,37 @@ public struct ReviewVerdicts: Sendable {
     decisions.count { $0.verdict == verdict }
   }
 
+  /// Replaces the decisions on groups by decisions on their pictures.
+  ///
+  /// Returns the conflicts, and a sentence for each accepted group with pictures that aren't the
+  /// reviewed ones.
+  public mutating func resolve(
+    before: [String: String], now: [String: String]
+  ) -> (conflicts: [String], missing: [String]) {
+    guard !groups.isEmpty else { return ([], []) }
+    let pictures = ReviewedPictures(before: before, now: now)
+    var conflicts: [String] = []
+    var sentences: [String] = []
+    for group in groups {
+      let (decisions, missing) = group.decisions(on: pictures)
+      conflicts += decisions.compactMap { add($0)?.description }
+      if missing > 0, group.verdict == .accept {
+        sentences.append(
+          "\(missing) of the \(group.count) accepted pictures of “\(group.title)” aren't the "
+            + "reviewed ones")
+      }
+    }
+    groups = []
+    return (conflicts, sentences)
+  }
+
   /// Adds another reviewer's decisions and returns the conflicts.
   ///
   /// In a conflict the first decision remains.
   public mutating func merge(_ other: ReviewVerdicts) -> [Conflict] {
     notes += other.notes.filter { !notes.contains($0) }
     pins += other.pins.filter { !pins.contains($0) }
+    groups += other.groups.filter { !groups.contains($0) }
     return other.decisions.compactMap { add($0) }
   }
 

@@ -3,6 +3,7 @@ import VitrineBase
 /// The keys of a file of verdicts, which the review page exports.
 struct ReviewVerdictsKeys: JSONKeys {
   let schema = JSONKey("schema", .integer(in: 0...1_000_000))
+  let groups = JSONKey<[JSONValue]>("groups", .array(of: .written(ReviewGroupKeys.shape.schema)))
   let decisions = JSONKey<[JSONValue]>(
     "decisions", .array(of: .written(ReviewDecisionKeys.shape.schema)))
   let notes = JSONKey<[JSONValue]>("notes", .array(of: .written(ReviewNoteKeys.shape.schema)))
@@ -30,6 +31,19 @@ struct ReviewPinKeys: JSONKeys {
   let text = JSONKey("text", .string)
   let reviewer = JSONKey("reviewer", .string)
   let date = JSONKey("date", .string)
+
+  static let shape = JSONShape(Self())
+}
+
+/// The keys of a decision on a group of pictures.
+struct ReviewGroupKeys: JSONKeys {
+  let title = JSONKey("title", .string)
+  let decision = JSONKey<ReviewDecision.Verdict>("decision", .choice)
+  let reviewer = JSONKey("reviewer", .string)
+  let date = JSONKey("date", .string)
+  let count = JSONKey("count", .integer(in: 1...10_000_000))
+  let sum = JSONKey("sum", .string, "the exclusive or of the digests of all pictures")
+  let pictures = JSONKey("pictures", .string, "eight characters for each picture")
 
   static let shape = JSONShape(Self())
 }
