@@ -19,8 +19,8 @@ import VitrineRun
       }
       """)
     #expect(text.contains("func a() -> SwiftUI.AnyView {"))
-    #expect(text.contains("return ^^^ self.b()"))
-    #expect(text.contains("return ^^^ self }"))
+    #expect(text.contains("return ^^^self.b()"))
+    #expect(text.contains("return ^^^self }"))
   }
 
   @Test(arguments: [

@@ -68,7 +68,7 @@ import VitrineRun
 
   @Test func `registrations have the conditions of their declarations`() {
     let source = "#if DEBUG && !A\n#Preview { A() }\n#endif"
-    #expect(registrations(source) == ["#if (DEBUG&& !A)", "vitrinePreview_0_0()", "#endif"])
+    #expect(registrations(source) == ["#if (DEBUG && !A)", "vitrinePreview_0_0()", "#endif"])
   }
 
   @Test func `previews of other programs are taken out`() {

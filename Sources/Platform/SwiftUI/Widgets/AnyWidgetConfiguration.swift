@@ -15,6 +15,27 @@ public struct _AnyWidgetConfiguration: WidgetConfiguration {
   }
 }
 
+/// A widget of any type.
+///
+/// Bundles whose widgets differ by system return it in place of an opaque type.
+public struct _AnyWidget: Widget {
+  private let descriptors: @MainActor () -> [_WidgetDescriptor]
+
+  /// Creates a widget without a configuration.
+  public init() { descriptors = { [] } }
+
+  /// Creates a widget from another.
+  public init<Content: Widget>(_ content: Content) {
+    descriptors = { Content._descriptors(of: content) }
+  }
+
+  /// An empty configuration, because the contained widget has its own.
+  public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+
+  /// Returns the descriptors of the contained widget.
+  public static func _descriptors(of widget: Self) -> [_WidgetDescriptor] { widget.descriptors() }
+}
+
 prefix operator ^^^
 
 /// Returns a configuration without its type.
@@ -26,3 +47,7 @@ public prefix func ^^^ <Content: WidgetConfiguration>(
 /// Returns a view without its type.
 @MainActor
 public prefix func ^^^ <Content: View>(content: Content) -> AnyView { AnyView(content) }
+
+/// Returns a widget without its type.
+@MainActor
+public prefix func ^^^ <Content: Widget>(content: Content) -> _AnyWidget { _AnyWidget(content) }

@@ -45,8 +45,9 @@ struct ConditionStack {
       switch token.text {
       case "iOS" where isSystem: text += "Linux"
       case "Linux" where isSystem: text += "iOS"
-      // The compiler reads `&&!` as one operator.
-      case "!" where text.hasSuffix("&") || text.hasSuffix("|"): text += " !"
+      // An operator between two conditions has a space on both sides, or on none.
+      case "&&", "||": text += " \(token.text) "
+      case "&", "|": text += text.hasSuffix(token.text) ? "\(token.text) " : " \(token.text)"
       default: text += (token.kind == .word && text.last?.isLetter == true ? " " : "") + token.text
       }
     }

@@ -2,6 +2,7 @@ extension SourceAdapter {
   /// The protocols of opaque results, with the types that can contain any value of them.
   private static let erased = [
     "View": "SwiftUI.AnyView", "WidgetConfiguration": "SwiftUI._AnyWidgetConfiguration",
+    "Widget": "SwiftUI._AnyWidget",
   ]
 
   /// Replaces the opaque result of functions that return other types on newer systems.
@@ -24,7 +25,10 @@ extension SourceAdapter {
       guard !conditions.isEmpty, returns.count > 1 else { continue }
       edits.replace(
         tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, with: type)
-      for place in returns { edits.insert(" ^^^", at: tokens[place].range.upperBound) }
+      // A prefix operator has no space between itself and its operand.
+      for place in returns where place + 1 < end {
+        edits.insert("^^^", at: tokens[place + 1].range.lowerBound)
+      }
     }
   }
 
