@@ -116,7 +116,7 @@ package struct ModuleSearch {
         let target = PackageTarget(module, in: String(decoding: bytes, as: UTF8.self))
       else { continue }
       let folder = FilePath.folder(of: path)
-      for place in target.folders.map({ FilePath.join(folder, $0) }) {
+      for place in target.folders.map({ FileSearch.normalized(FilePath.join(folder, $0)) }) {
         let sources = swiftFiles { FileSearch.isInside($0, place) }
         if !sources.isEmpty { return Match(sources: sources) }
       }

@@ -105,10 +105,15 @@ package struct XcodeTarget: Sendable {
   }
 
   /// The files from which Xcode makes classes, such as the definitions of intents.
-  ///
-  /// A localized file is that of the development language.
   package var definitions: [String] {
     let files = files(inPhase: "PBXSourcesBuildPhase") + resources
+    return Self.definitions(among: files)
+  }
+
+  /// Returns the definitions of intents among files.
+  ///
+  /// A localized file is that of the development language.
+  package static func definitions(among files: [String]) -> [String] {
     let found = files.filter { FilePath.suffix(of: $0) == "intentdefinition" }.uniqued
     let folders = Set(found.map { FilePath.folder(of: $0) })
     return found.filter { path in

@@ -74,16 +74,7 @@ package struct ExtensionRun: Sendable {
     // file.
     let isStoryboard = found.interface.map { FilePath.suffix(of: $0) == "storyboard" } ?? false
     if !isStoryboard { sources.principalClass = controller }
-    for folder in options.stubs {
-      sources.modules.append(
-        try ModuleSources.standIn(
-          folder, languageVersion: sources.languageVersion, from: files))
-    }
-    if let project = found.project?.project {
-      sources.modules += try ModuleSources.all(
-        ofProject: project, importedBy: sources.files,
-        except: Toolchain.modules.union(sources.modules.map(\.name)), from: files)
-    }
+    let modules = try Self.addModules(to: &sources, of: found, options, files)
     noteMissing(sources)
     let program = try compile(sources, options, files)
     diagnostics += program.omissions
@@ -91,7 +82,7 @@ package struct ExtensionRun: Sendable {
     process.storyboard = isStoryboard ? found.interface : nil
     process.principalClass = controller
     if found.isWidgetKit { process.home = HomeRequest(kind: options.kind, program.omissions) }
-    Self.addResources(of: found, sources.modules, files, to: &process)
+    Self.addResources(of: found, modules, files, to: &process)
     process.options = options
     process.options.world = ((try? found.content.get()) ?? StandInContent()).world
     process.sources = sources.allFiles.map(\.path)
@@ -104,7 +95,8 @@ package struct ExtensionRun: Sendable {
   /// Returns the program that creates a widget's views in its process.
   private static func program(of process: WidgetProcess, _ found: AppExtension) -> ViewProgram {
     var views = ViewProgram(title: found.displayName, icon: found.icon) {
-      variant, files throws(RenderError) in try process.views(for: variant, from: files)
+      variant, files throws(RenderError) in
+      try process.viewsOfFirstEntry(for: variant, from: files)
     }
     views.play = { variant, steps, files throws(RenderError) in
       try process.views(for: variant, after: steps, from: files)
@@ -113,6 +105,24 @@ package struct ExtensionRun: Sendable {
       views.gallery = { files throws(RenderError) in try process.gallery(from: files) }
     }
     return views
+  }
+
+  /// Adds the stand-ins and the modules that an extension uses, and returns the modules with all of
+  /// their files.
+  private static func addModules(
+    to sources: inout ProgramSources, of found: AppExtension, _ options: Options, _ files: Files
+  ) throws(CompileFailure) -> [ModuleSources] {
+    for folder in options.stubs {
+      sources.modules.append(
+        try ModuleSources.standIn(
+          folder, languageVersion: sources.languageVersion, from: files))
+    }
+    guard let project = found.project?.project else { return [] }
+    let modules = try ModuleSources.all(
+      ofProject: project, importedBy: sources.files,
+      except: Toolchain.modules.union(sources.modules.map(\.name)), from: files)
+    sources.modules += modules.reached(from: sources.files)
+    return modules
   }
 
   /// Finds the controller's class among the sources, and returns its name, or nil without one.
@@ -197,9 +207,7 @@ package struct ExtensionRun: Sendable {
     let assets = resources.flatMap { path in
       FilePath.suffix(of: path) == "xcassets" ? reader.paths(under: path) : [path]
     }
-    let definitions =
-      found.project?.definitions
-      ?? resources.filter { FilePath.suffix(of: $0) == "intentdefinition" }
+    let definitions = found.project?.definitions ?? XcodeTarget.definitions(among: resources)
     let classes = definitions.compactMap { path in
       (try? reader.read(path)).flatMap { try? PropertyList.read($0, file: path) }
         .flatMap { IntentClasses($0).code }
