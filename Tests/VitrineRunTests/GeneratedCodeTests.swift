@@ -67,6 +67,55 @@ import VitrineRun
     #expect(code.contains("public var `isOn`: NSNumber? = NSNumber(value: true)"))
   }
 
+  @Test func `types and enumerations have the names of their classes, and parameters use them`()
+    throws
+  {
+    let code = try #require(
+      try classes(
+        """
+        <key>INEnums</key><array><dict><key>INEnumName</key><string>Kind</string>
+        <key>INEnumClassName</key><string>FilterKind</string>
+        <key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>unknown</string>
+        </dict></array></dict></array>
+        <key>INTypes</key><array><dict><key>INTypeName</key><string>Tag</string>
+        <key>INTypeClassName</key><string>WidgetTag</string></dict></array>
+        <key>INIntents</key><array><dict><key>INIntentName</key><string>List</string>
+        <key>INIntentParameters</key><array>
+        <dict><key>INIntentParameterName</key><string>tag</string>
+        <key>INIntentParameterType</key><string>Object</string>
+        <key>INIntentParameterObjectType</key><string>Tag</string></dict>
+        <dict><key>INIntentParameterName</key><string>kind</string>
+        <key>INIntentParameterType</key><string>Integer</string>
+        <key>INIntentParameterEnumType</key><string>Kind</string></dict></array>
+        </dict></array>
+        """))
+    #expect(code.contains("public class WidgetTag: INObject"))
+    #expect(code.contains("public var `tag`: WidgetTag?"))
+    #expect(code.contains("public var `kind`: FilterKind = .`unknown`"))
+    #expect(!code.contains("class Tag"))
+  }
+
+  @Test func `an intent has a response with codes, and its types have resolutions`() throws {
+    let code = try #require(
+      try classes(
+        """
+        <key>INTypes</key><array><dict><key>INTypeName</key><string>Tag</string></dict></array>
+        <key>INIntents</key><array><dict><key>INIntentName</key><string>List</string>
+        <key>INIntentResponse</key><dict><key>INIntentResponseCodes</key><array>
+        <dict><key>INIntentResponseCodeName</key><string>success</string></dict>
+        <dict><key>INIntentResponseCodeName</key><string>noTags</string></dict></array>
+        <key>INIntentResponseParameters</key><array>
+        <dict><key>INIntentResponseParameterName</key><string>count</string>
+        <key>INIntentResponseParameterType</key><string>Integer</string></dict></array></dict>
+        </dict></array>
+        """))
+    #expect(code.contains("public class ListIntentResponse: INIntentResponse"))
+    #expect(code.contains("case `failureRequiringAppLaunch`; case `noTags` }"))
+    #expect(code.components(separatedBy: "case `success`").count == 2)
+    #expect(code.contains("public var `count`: NSNumber?"))
+    #expect(code.contains("public class TagResolutionResult: INIntentResolutionResult"))
+  }
+
   @Test func `a definition can't bring code of its own`() throws {
     let code = try classes(
       """

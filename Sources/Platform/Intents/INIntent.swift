@@ -21,7 +21,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
   open var userActivity: NSUserActivity?
 
   /// Creates a response.
-  public override init() { super.init() }
+  public required override init() { super.init() }
 }
 
 /// An activity of a user.
@@ -148,25 +148,6 @@ open class INExtension: NSObject {
   public override init() { super.init() }
   /// Returns the handler of an intent.
   open func handler(for intent: INIntent) -> Any? { self }
-}
-
-/// A result that resolves a parameter.
-open class INIntentResolutionResult: NSObject, @unchecked Sendable {
-  /// Creates a result.
-  public override init() { super.init() }
-  /// Returns a result that requests a value.
-  open class func needsValue() -> Self { make() }
-  /// Returns a result without a need for a value.
-  open class func notRequired() -> Self { make() }
-  /// Returns a result for an unsupported value.
-  open class func unsupported() -> Self { make() }
-
-  private class func make() -> Self {
-    guard let result = INIntentResolutionResult() as? Self else {
-      preconditionFailure("\(Self.self) has to create its results itself")
-    }
-    return result
-  }
 }
 
 /// The authorization to use Siri.

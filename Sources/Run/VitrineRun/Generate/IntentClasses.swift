@@ -6,10 +6,18 @@ package import VitrineImport
 /// default values.
 package struct IntentClasses {
   private var declarations: [String] = []
+  /// The names of classes and enumerations in code, by their names in the definitions.
+  private var names: [String: String] = [:]
 
   /// Reads the definitions in a property list.
   package init(_ plist: PropertyList) {
     let prefix = plist["INClassPrefix"]?.string ?? ""
+    for (list, key) in [("INEnums", "INEnum"), ("INTypes", "INType")] {
+      for value in plist[list]?.array ?? [] {
+        guard let name = Self.name(value["\(key)Name"]) else { continue }
+        names[name] = Self.name(value["\(key)ClassName"]) ?? prefix + name
+      }
+    }
     for value in plist["INEnums"]?.array ?? [] { add(enumeration: value, prefix) }
     for value in plist["INTypes"]?.array ?? [] { add(type: value, prefix) }
     for value in plist["INIntents"]?.array ?? [] { add(intent: value, prefix) }
@@ -31,15 +39,15 @@ package struct IntentClasses {
   }
 
   private mutating func add(enumeration value: PropertyList, _ prefix: String) {
-    guard let name = Self.name(value["INEnumName"]) else { return }
+    guard let name = Self.name(value["INEnumName"]).flatMap({ names[$0] }) else { return }
     let cases = (value["INEnumValues"]?.array ?? []).enumerated().compactMap { index, value in
       Self.name(value["INEnumValueName"]).map { name in
         let number = value["INEnumValueIndex"]?.whole ?? (index == 0 ? 0 : index)
         return "case `\(name)` = \(number)"
       }
     }
-    declarations.append(
-      "public enum \(prefix)\(name): Int, Sendable { \(cases.joined(separator: "; ")) }")
+    declarations.append("public enum \(name): Int, Sendable { \(cases.joined(separator: "; ")) }")
+    addResolution(of: name)
   }
 
   /// The properties that every type inherits.
@@ -49,11 +57,11 @@ package struct IntentClasses {
   ]
 
   private mutating func add(type value: PropertyList, _ prefix: String) {
-    guard let name = Self.name(value["INTypeName"]) else { return }
+    guard let title = Self.name(value["INTypeName"]).flatMap({ names[$0] }) else { return }
     let properties = (value["INTypeProperties"]?.array ?? []).compactMap { property -> String? in
       guard let name = Self.name(property["INTypePropertyName"]), !Self.inherited.contains(name)
       else { return nil }
-      let type = Self.type(
+      let type = type(
         property["INTypePropertyType"]?.string, object: property["INTypePropertyObjectType"],
         enumeration: property["INTypePropertyEnumType"], prefix)
       let isList = property["INTypePropertySupportsMultipleValues"]?.boolean ?? false
@@ -63,30 +71,74 @@ package struct IntentClasses {
       return "public var `\(name)`: \(isList ? "[\(type.name)]" : type.name)?"
     }
     declarations.append(
-      "public class \(prefix)\(name): INObject, @unchecked Sendable { \(properties.joined(separator: "; ")) }"
+      "public class \(title): INObject, @unchecked Sendable { \(properties.joined(separator: "; ")) }"
     )
+    addResolution(of: title)
+  }
+
+  /// Adds the result that resolves a parameter of a type.
+  private mutating func addResolution(of type: String) {
+    declarations.append(
+      "public class \(type)ResolutionResult: INIntentResolutionResult, @unchecked Sendable { "
+        + "public class func success(with resolved: \(type)) -> Self { self.init() }; "
+        + "public class func confirmationRequired(with value: \(type)?) -> Self { self.init() }; "
+        + "public class func disambiguation(with values: [\(type)]) -> Self { self.init() } }")
+  }
+
+  /// Adds the response to an intent.
+  ///
+  /// No intent is performed, so its codes are those of every response and the author's.
+  private mutating func add(response value: PropertyList?, to intent: String, _ prefix: String) {
+    let usual = [
+      "unspecified", "ready", "continueInApp", "inProgress", "success", "failure",
+      "failureRequiringAppLaunch",
+    ]
+    let own = (value?["INIntentResponseCodes"]?.array ?? []).compactMap {
+      Self.name($0["INIntentResponseCodeName"])
+    }
+    let codes = (usual + own.filter { !usual.contains($0) }).map { "case `\($0)`" }
+    declarations.append(
+      "public enum \(intent)ResponseCode: Int, Sendable { \(codes.joined(separator: "; ")) }")
+    let properties = (value?["INIntentResponseParameters"]?.array ?? []).compactMap {
+      parameter($0, prefix, key: "INIntentResponseParameter")
+    }
+    let members =
+      [
+        "public var code = \(intent)ResponseCode.unspecified",
+        "public convenience init(code: \(intent)ResponseCode, userActivity: NSUserActivity?) "
+          + "{ self.init(); self.code = code; self.userActivity = userActivity }",
+      ] + properties
+    declarations.append(
+      "public class \(intent)Response: INIntentResponse, @unchecked Sendable { "
+        + "\(members.joined(separator: "; ")) }")
   }
 
   private mutating func add(intent value: PropertyList, _ prefix: String) {
     guard let name = Self.name(value["INIntentName"]) else { return }
     let title = Self.name(value["INIntentClassName"]) ?? "\(prefix)\(name)Intent"
     let properties = (value["INIntentParameters"]?.array ?? []).compactMap {
-      Self.parameter($0, prefix)
+      parameter($0, prefix)
     }
     declarations.append(
       "public class \(title): INIntent, @unchecked Sendable { \(properties.joined(separator: "; ")) }"
     )
     declarations.append("public protocol \(title)Handling: AnyObject {}")
+    add(response: value["INIntentResponse"], to: title, prefix)
   }
 
-  private static func parameter(_ value: PropertyList, _ prefix: String) -> String? {
-    guard let name = Self.name(value["INIntentParameterName"]) else { return nil }
+  private func parameter(
+    _ value: PropertyList, _ prefix: String, key: String = "INIntentParameter"
+  ) -> String? {
+    guard let name = Self.name(value["\(key)Name"]) else { return nil }
     let type = type(
-      value["INIntentParameterType"]?.string, object: value["INIntentParameterObjectType"],
-      enumeration: value["INIntentParameterEnumType"], prefix)
+      value["\(key)Type"]?.string, object: value["\(key)ObjectType"],
+      enumeration: value["\(key)EnumType"], prefix)
+    if key != "INIntentParameter", type.isEnumeration {
+      return "public var `\(name)` = \(type.name)(rawValue: 0) ?? \(type.name).unknown"
+    }
     let metadata = value["INIntentParameterMetadata"]
     let usual = metadata?["INIntentParameterMetadataDefaultValue"]
-    if value["INIntentParameterSupportsMultipleValues"]?.boolean ?? false {
+    if value["\(key)SupportsMultipleValues"]?.boolean ?? false {
       return "public var `\(name)`: [\(type.name)]?"
     }
     if type.isEnumeration {
@@ -106,11 +158,13 @@ package struct IntentClasses {
   }
 
   /// Returns the type of a value in code.
-  private static func type(
+  private func type(
     _ kind: String?, object: PropertyList?, enumeration: PropertyList?, _ prefix: String
   ) -> (name: String, isEnumeration: Bool) {
-    if let name = name(enumeration) { return (prefix + name, true) }
-    if kind == "Object", let name = name(object) { return (prefix + name, false) }
+    if let name = Self.name(enumeration) { return (names[name] ?? prefix + name, true) }
+    if kind == "Object", let name = Self.name(object) {
+      return (names[name] ?? prefix + name, false)
+    }
     switch kind {
     case "Integer", "Decimal", "Boolean", "TimeInterval": return ("NSNumber", false)
     case "String": return ("String", false)
