@@ -14,51 +14,97 @@ struct EntrySelection {
   let entry: _WidgetRequest.Entry
   /// A description of the entry's source, such as `the snapshot`.
   let shown: String
+  /// The kind of the widget, or nil for that of a preview.
+  let kind: String?
   /// A Boolean value that indicates whether a widget is shown, and not a preview of any view.
-  var isWidget = true
+  let isWidget: Bool
 
   /// Chooses the entry for a variant and the kind of a widget, or nil for any.
-  init(_ variant: Variant, kind: String?) throws {
+  ///
+  /// `attempt` is the number of entries whose code ended early before. Returns nil if no other entry
+  /// is left.
+  init?(_ variant: Variant, kind: String?, attempt: Int = 0) throws {
+    let choices = try Self.choices(variant, kind: kind)
+    guard choices.indices.contains(attempt) else { return nil }
+    let choice = choices[attempt]
+    (entry, shown, self.kind) = (choice.entry, choice.shown, choice.kind)
+    isWidget = choice.isWidget
+    family = try choice.family()
+  }
+
+  /// An entry that can be shown.
+  private struct Choice {
+    var entry: _WidgetRequest.Entry
+    var shown: String
+    /// The kind of the widget, or nil for that of a preview.
+    var kind: String?
+    var isWidget = true
+    var family: @MainActor () throws -> HomeFamily
+  }
+
+  /// Returns the entries for a variant, of which there is at least one, the preferred one first.
+  private static func choices(_ variant: Variant, kind: String?) throws -> [Choice] {
     let previews = _WidgetGallery.previews
     if let name = variant.preview {
       guard let preview = previews.first(where: { $0.name == name }) else {
         throw _WidgetError.unknownPreview(name, previews.map(\.name))
       }
-      family = try Self.family(of: preview, variant)
-      entry = .preview(name, entry: Self.index(variant))
-      shown = "the preview '\(name)'"
-      isWidget = preview.family != nil
-      return
+      return [
+        Choice(
+          entry: .preview(name, entry: index(variant)), shown: "the preview '\(name)'",
+          kind: kind, isWidget: preview.family != nil, family: { try family(of: preview, variant) })
+      ]
     }
     let isOpen = variant.entry == nil && variant.moment == nil && kind == nil
-    if isOpen, let index = Self.preview(among: previews, variant) {
-      family = try Self.family(of: previews[index], variant)
-      entry = .previewAt(index, entry: 0)
-      shown = "the preview '\(previews[index].name)'"
-      return
+    var choices: [Choice] = []
+    if isOpen, let index = preview(among: previews, variant) {
+      choices.append(choice(previews, index, variant, isWidget: true))
     }
-    guard let widget = Self.widget(kind) else {
-      // Without a widget, a preview of any view is shown.
-      if isOpen, let index = previews.firstIndex(where: { $0.undrawn == nil }) {
-        family = try Self.family(of: previews[index], variant)
-        entry = .previewAt(index, entry: 0)
-        shown = "the preview '\(previews[index].name)'"
-        isWidget = previews[index].family != nil
-        return
-      }
-      if let first = _WidgetGallery.widgets.first(where: { $0.category != .widget }) {
-        let part = first.category == .control ? "control" : "Live Activity"
-        throw HomeProblem(
-          "the extension has only a \(part), which isn't drawn",
-          at: SourceLocation(file: first.file, line: first.line, column: 1))
-      }
-      if let kind {
-        throw _WidgetError.unknownKind(kind, _WidgetGallery.widgets.map(\.kind))
-      }
-      throw _WidgetError.noWidget
+    let widgets = _WidgetGallery.widgets.filter { widget in
+      widget.category == .widget && (kind == nil || widget.kind == kind)
     }
-    family = try Self.family(of: widget, variant)
-    (entry, shown) = Self.entry(of: variant)
+    for (index, widget) in widgets.enumerated()
+    where index == 0 || isOpen && (try? family(of: widget, variant)) != nil {
+      choices += entries(of: widget, variant)
+    }
+    if !choices.isEmpty { return choices }
+    // Without a widget, a preview of any view is shown.
+    if isOpen, let index = previews.firstIndex(where: { $0.undrawn == nil }) {
+      return [choice(previews, index, variant, isWidget: previews[index].family != nil)]
+    }
+    throw problem(without: kind)
+  }
+
+  private static func choice(
+    _ previews: [_PreviewDescription], _ index: Int, _ variant: Variant, isWidget: Bool
+  ) -> Choice {
+    Choice(
+      entry: .previewAt(index, entry: 0), shown: "the preview '\(previews[index].name)'",
+      isWidget: isWidget, family: { try family(of: previews[index], variant) })
+  }
+
+  /// Returns the variant's entry of a widget, or the snapshot and then the placeholder.
+  private static func entries(of widget: _WidgetDescription, _ variant: Variant) -> [Choice] {
+    var entries = [entry(of: variant)]
+    if variant.entry == nil, variant.moment == nil {
+      entries.append((.placeholder, "the placeholder"))
+    }
+    return entries.map { entry, shown in
+      Choice(
+        entry: entry, shown: shown, kind: widget.kind, family: { try family(of: widget, variant) })
+    }
+  }
+
+  /// Returns the reason why an extension has no widget of a kind, or no widget at all.
+  private static func problem(without kind: String?) -> any Error {
+    if let first = _WidgetGallery.widgets.first(where: { $0.category != .widget }), kind == nil {
+      let part = first.category == .control ? "control" : "Live Activity"
+      return HomeProblem(
+        "the extension has only a \(part), which isn't drawn",
+        at: SourceLocation(file: first.file, line: first.line, column: 1))
+    }
+    if let kind { return _WidgetError.unknownKind(kind, _WidgetGallery.widgets.map(\.kind)) }
+    return _WidgetError.noWidget
   }
 
   /// Returns the index of the first preview in the variant's family, or nil.
@@ -151,6 +197,8 @@ extension HomeFamily {
 package struct HomeProblem: Error, CustomStringConvertible {
   package var reason: String
   package var place: SourceLocation?
+  /// A Boolean value that indicates whether another entry may have no such problem.
+  package var isOfRun = false
 
   package init(_ reason: String, at place: SourceLocation? = nil) {
     self.reason = reason

@@ -21,12 +21,18 @@ package struct HomeDrawing {
 
   /// Chooses the entry of a variant, whose kind comes before another one.
   ///
-  /// Throws a `_WidgetError` or a `HomeProblem`.
-  package init(_ variant: Variant, kind: String?, requiresBackground: Bool = true) throws {
+  /// `attempt` is the number of entries whose code ended early before. Throws a `_WidgetError` or a
+  /// `HomeProblem`.
+  package init(
+    _ variant: Variant, kind: String?, requiresBackground: Bool = true, attempt: Int = 0
+  ) throws {
     self.variant = variant
     self.kind = variant.kind ?? kind
     self.requiresBackground = requiresBackground
-    choice = try EntrySelection(variant, kind: self.kind)
+    guard let choice = try EntrySelection(variant, kind: self.kind, attempt: attempt) else {
+      throw HomeProblem("the widget has no other entry")
+    }
+    self.choice = choice
   }
 
   /// The environment of the widget's code.

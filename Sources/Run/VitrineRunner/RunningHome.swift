@@ -26,14 +26,16 @@ struct RunningHome {
     if home.wantsGallery { return .gallery(.registered) }
     do {
       let drawing = try HomeDrawing(
-        variant, kind: home.kind, requiresBackground: home.requiresBackground)
+        variant, kind: home.kind, requiresBackground: home.requiresBackground,
+        attempt: home.attempt)
       LiveEnvironment.current = drawing.environment(folders: folders)
       let picture = try picture(drawing.request)
       return .views(drawing.views(picture, title: title) { MainQueue.drain() })
     } catch let error as _WidgetError {
       return .failure(Self.diagnostic(error))
     } catch let error as HomeProblem {
-      return .failure(Diagnostic(.error, "widget", error.reason, at: error.place))
+      let code = error.isOfRun ? "run" : "widget"
+      return .failure(Diagnostic(.error, code, error.reason, at: error.place))
     } catch {
       return .failure(Diagnostic(.error, "run", "\(error)"))
     }
@@ -60,7 +62,9 @@ struct RunningHome {
     }
     for _ in 0..<Self.rounds where result.picture == nil { MainQueue.drain() }
     guard let picture = result.picture else {
-      throw HomeProblem("the provider of the widget didn't call its completion")
+      var problem = HomeProblem("the provider of the widget didn't call its completion")
+      problem.isOfRun = true
+      throw problem
     }
     return try picture.get()
   }

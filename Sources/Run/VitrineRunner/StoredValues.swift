@@ -15,12 +15,8 @@ public func storedValue<Value>(_ value: Any?) -> Value {
 
 /// Returns the value of a method that isn't there: nil, zero or an empty value.
 public func missingValue<Value>() -> Value {
-  let values: [Any] = [
-    (), false, 0, Int16(0), Int32(0), Int64(0), 0.0, Float(0), CGFloat(0), "", Date(), Data(),
-    CGPoint.zero, CGSize.zero, CGRect.zero, NSNumber(value: 0), [Any](), [AnyHashable: Any](),
-  ]
-  if let value = Optional<Any>.none as? Value { return value }
-  guard let value = values.lazy.compactMap({ $0 as? Value }).first else {
+  if let number = NSNumber(value: 0) as? Value { return number }
+  guard let value = EmptyValue.of(Value.self) else {
     fatalError("there is no empty value of the type \(Value.self)")
   }
   return value

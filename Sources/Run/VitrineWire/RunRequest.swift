@@ -58,6 +58,8 @@ package struct HomeRequest: Codable, Hashable, Sendable {
   package var requiresBackground = true
   /// A Boolean value that indicates whether the list of widgets is requested in place of a picture.
   package var wantsGallery = false
+  /// The number of entries that were tried before this one, because the code of each ended early.
+  package var attempt = 0
 
   package init(kind: String? = nil) { self.kind = kind }
 }

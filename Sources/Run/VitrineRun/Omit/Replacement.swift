@@ -84,9 +84,12 @@ enum Replacement {
 
   /// The types whose empty values `omittedValue` of VitrineRunner knows.
   private static let emptyTypes: Set<String> = [
-    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Dictionary", "Double",
-    "Float", "Int", "Int16", "Int32", "Int64", "Int8", "NSAttributedString", "Optional", "Set",
-    "String", "TimeInterval", "UIColor", "UIEdgeInsets", "UIImageView", "UILabel",
-    "UIButton", "UIStackView", "UIView", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+    "AnyView", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Color",
+    "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Dictionary", "Double",
+    "EdgeInsets", "Float", "Font", "Image", "Int", "Int16", "Int32", "Int64", "Int8", "Locale",
+    "LocalizedStringKey", "NSAttributedString", "Optional", "Set", "String", "Text", "TimeInterval",
+    "TimeZone", "UIButton", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "UIImageView",
+    "UILabel", "UIStackView", "UIView", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+    "UUID", "UserDefaults",
   ]
 }

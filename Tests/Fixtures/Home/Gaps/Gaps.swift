@@ -1,0 +1,75 @@
+import SwiftUI
+import WidgetKit
+
+// A widget whose provider needs code and data that aren't there.
+
+enum Level: String {
+  case low, high
+}
+
+struct Place {
+  var name: String
+  var height: Double
+}
+
+struct Tide: TimelineEntry {
+  var date: Date
+  var level: Level
+  var place: Place
+}
+
+struct Provider: TimelineProvider {
+  private static let stored: [Tide] = []
+
+  // The code doesn't compile, and its result is a type of the author's.
+  func placeholder(in context: Context) -> Tide { MissingStore.shared.tide(in: context) }
+
+  // The code needs data of the app.
+  func getSnapshot(in context: Context, completion: @escaping (Tide) -> Void) {
+    completion(Self.stored[0])
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Tide>) -> Void) {
+    completion(Timeline(entries: Self.stored, policy: .never))
+  }
+}
+
+extension View {
+  func widgetBackground() -> some View {
+    guard #available(iOSApplicationExtension 17.0, *) else {
+      return background(Color.white)
+    }
+    return containerBackground(.white, for: .widget)
+  }
+}
+
+struct TideWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "tide", provider: Provider()) { entry in
+      Text("\(entry.level.rawValue) \(entry.place.height, specifier: "%.1f")").unredacted()
+        .widgetBackground()
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct LockWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "lock", provider: Provider()) { _ in Text("lock") }
+      .supportedFamilies([.accessoryInline])
+  }
+}
+
+@main
+struct TideWidgets: WidgetBundle {
+  var body: some Widget {
+    guard #available(iOSApplicationExtension 16.0, *) else {
+      return TideWidget()
+    }
+    return WidgetBundleBuilder.buildBlock(TideWidget(), LockWidget())
+  }
+}
+
+#if DEBUG && !RELEASE
+  #Preview("Sample") { Text("sample") }
+#endif
