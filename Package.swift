@@ -269,7 +269,7 @@ let package = Package(
         "CoreLocation", "os", "OSLog", "Combine", "Intents", "ActivityKit", "SwiftUI", "AppIntents",
         "Charts", "SwiftData", "WidgetKit", "VitrineWidgetKit", "VitrineWire",
         "Vitrine",
-        "VitrineImport", "VitrineGraphics", "VitrineBase", "CSandbox",
+        "VitrineImport", "VitrineImages", "VitrineGraphics", "VitrineBase", "CSandbox",
       ]),
 
     // The process in which a package's snapshot tests run.

@@ -41,6 +41,7 @@ public struct ModelConfiguration: Hashable, Sendable {
   ) { self.url = url }
 
   /// Creates a place for models.
+  @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     url = URL(fileURLWithPath: "/dev/null")
   }

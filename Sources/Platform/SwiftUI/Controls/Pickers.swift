@@ -37,6 +37,47 @@ extension Picker where Label == Text {
   ) { self.init(label: Text(title), place: CallSite(file, line)) }
 }
 
+/// A choice of a color, of which a picture shows the title only.
+public struct ColorPicker<Label: View>: View {
+  private let label: Label
+  private let place: CallSite
+
+  /// Creates a choice.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.label = label()
+    place = CallSite(file, line)
+  }
+
+  /// The title.
+  public var body: some View { label.modifier(_UndrawnModifier("ColorPicker's color", place)) }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a choice with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true,
+    file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection: selection, supportsOpacity: supportsOpacity, label: { Text(titleKey) }, file: file,
+      line: line)
+  }
+
+  /// Creates a choice with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true,
+    file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection: selection, supportsOpacity: supportsOpacity, label: { Text(title) }, file: file,
+      line: line)
+  }
+}
+
 /// A value that a person sets by dragging.
 public struct Slider<Label: View>: View {
   private let fraction: CGFloat

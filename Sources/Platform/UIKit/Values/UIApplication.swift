@@ -19,6 +19,36 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// The app, which an extension doesn't reach on a device.
+  ///
+  /// Shared code that asks for it compiles, and finds no windows.
+  public static let shared = UIApplication()
+
+  /// The state, which is that of an app in the background.
+  open var applicationState: State { .background }
+  /// The delegate, which is nil.
+  open var delegate: (any UIApplicationDelegate)? { nil }
+  /// The windows, of which there are none.
+  open var windows: [UIWindow] { [] }
+  /// The window in front, which is nil.
+  open var keyWindow: UIWindow? { nil }
+  /// A Boolean value that indicates whether the screen stays on, which has no effect.
+  open var isIdleTimerDisabled = false
+  /// The number at the app's icon, which has no effect.
+  open var applicationIconBadgeNumber = 0
+  /// The size of texts.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+
+  /// Returns false, because there are no other apps.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  /// Opens nothing.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
+
   /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The name of the notification of an app that becomes active.

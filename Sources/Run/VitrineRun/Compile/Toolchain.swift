@@ -126,9 +126,9 @@ package struct Toolchain: Sendable {
   /// The frameworks of which the runner has inert parts, which are visible everywhere.
   package static let standIns: Set<String> = [
     "AVFoundation", "AudioToolbox", "CloudKit", "Contacts", "CoreData", "CoreFoundation",
-    "CoreMotion", "CoreTelephony", "EventKit", "FoundationXML", "HealthKit", "MapKit",
-    "MediaPlayer",
-    "MobileCoreServices", "Network", "Photos", "Security", "StoreKit", "SystemConfiguration",
+    "CoreMotion", "CoreTelephony", "CryptoKit", "Darwin", "EventKit", "FoundationXML", "HealthKit",
+    "MapKit", "MediaPlayer", "MobileCoreServices", "Network", "NetworkExtension", "Photos",
+    "Security", "StoreKit", "SwiftUICore", "SystemConfiguration", "UniformTypeIdentifiers",
     "UserNotifications", "WatchConnectivity", "WebKit",
   ]
 }

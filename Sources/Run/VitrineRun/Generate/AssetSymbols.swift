@@ -68,7 +68,7 @@ package struct AssetSymbols {
         "extension ColorResource { static var `\(symbol)`: ColorResource { ColorResource(\(name)) } }",
         "extension SwiftUI.Color { static var `\(symbol)`: SwiftUI.Color { SwiftUI.Color(\(name)) } }",
         "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color "
-          + "{ static var `\(symbol)`: SwiftUI.Color { SwiftUI.Color(\(name)) } }",
+          + "{ @_disfavoredOverload static var `\(symbol)`: SwiftUI.Color { SwiftUI.Color(\(name)) } }",
         "extension UIColor { static var `\(symbol)`: UIColor { UIColor(named: \(name)) ?? .clear } }",
       ]
     }

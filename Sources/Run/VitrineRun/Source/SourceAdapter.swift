@@ -165,7 +165,9 @@ package struct SourceAdapter {
       let end = tokens[range.upperBound - 1].range.upperBound
       // The provided modules have no submodules: `import os.log` imports `os`.
       let isKind = range.count > 2 && tokens[range.lowerBound + 2].kind == .word
-      if !modules.contains(module) {
+      if let other = Self.otherNames[module] {
+        edits.replace(start..<end, with: "@preconcurrency import \(other); import VitrineRunner")
+      } else if !modules.contains(module) {
         edits.replace(start..<end, with: "import VitrineRunner")
       } else if range.count > 2, !isKind, Self.preconcurrent.union(["os"]).contains(module) {
         edits.replace(start..<end, with: "@preconcurrency import \(module); import VitrineRunner")
@@ -185,6 +187,9 @@ package struct SourceAdapter {
     "NSMutableAttributedString": "NSMutableAttributedString(string: \"\")",
     "Timer": "Timer(timeInterval: 0, repeats: false, block: { _ in })",
   ]
+
+  /// The modules whose names are here in another module.
+  private static let otherNames = ["SwiftUICore": "SwiftUI", "Darwin": "Glibc"]
 
   /// Modules with isolation that older code doesn't know.
   private static let preconcurrent: Set<String> = [

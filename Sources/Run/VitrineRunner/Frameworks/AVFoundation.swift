@@ -197,5 +197,10 @@ public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
 /// Plays a sound silently.
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
 
+/// Plays nothing, and calls the completion.
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ sound: SystemSoundID, _ completion: (() -> Void)?
+) { completion?() }
+
 /// The sound of vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -48,6 +48,23 @@ open class CNContact: NSObject {
   open var thumbnailImageData: Data? { nil }
   /// The identifier.
   open var identifier: String { "" }
+  /// The data of the picture.
+  open var imageData: Data? { nil }
+  /// A Boolean value that indicates whether there is a picture.
+  open var imageDataAvailable: Bool { false }
+  /// The nickname.
+  open var nickname: String { "" }
+  /// The organization.
+  open var organizationName: String { "" }
+
+  /// Returns a predicate that no contact meets.
+  open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  /// Returns a predicate that no contact meets.
+  open class func predicateForContacts(matchingName name: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
 }
 
 /// A request of contacts.
@@ -66,6 +83,14 @@ open class CNContactStore: NSObject {
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }
+  /// Finds no contacts.
+  open func unifiedContacts(
+    matching predicate: NSPredicate, keysToFetch: [any CNKeyDescriptor]
+  ) throws -> [CNContact] { [] }
+  /// Throws an error, because there are no contacts.
+  open func unifiedContact(
+    withIdentifier identifier: String, keysToFetch: [any CNKeyDescriptor]
+  ) throws -> CNContact { throw CocoaError(.fileNoSuchFile) }
   /// Finds no contacts.
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,

@@ -30,12 +30,41 @@ public enum UNAuthorizationStatus: Int, Sendable {
 open class UNNotificationSettings: NSObject {
   /// The permission, which is denied.
   open var authorizationStatus: UNAuthorizationStatus { .denied }
+  /// The setting of sounds, which are off.
+  open var soundSetting: UNNotificationSetting { .disabled }
+  /// The setting of texts, which are off.
+  open var alertSetting: UNNotificationSetting { .disabled }
+  /// The setting of badges, which are off.
+  open var badgeSetting: UNNotificationSetting { .disabled }
+}
+
+/// A setting of notifications.
+public enum UNNotificationSetting: Int, Sendable {
+  case notSupported, disabled, enabled
+}
+
+/// The name of a sound.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  /// The name of the file.
+  public let rawValue: String
+
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The sound of a notification.
 open class UNNotificationSound: NSObject {
   /// The standard sound.
   open class var `default`: UNNotificationSound { UNNotificationSound() }
+  /// The standard sound of urgent notifications.
+  open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
+
+  /// Creates the standard sound.
+  public override init() {}
+  /// Creates the sound of a file.
+  public init(named name: UNNotificationSoundName) {}
 }
 
 /// The content of a notification.

@@ -1,0 +1,55 @@
+public import Foundation
+import VitrineImages
+
+// The hash functions of CryptoKit that Linux can compute.
+
+/// A digest of data.
+public struct SHA256Digest: Sequence, Hashable, CustomStringConvertible, Sendable {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Returns an iterator of the bytes.
+  public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+
+  /// The number of bytes.
+  public static var byteCount: Int { 32 }
+
+  /// The digest in hexadecimal digits after its name.
+  public var description: String { "SHA256 digest: \(hex)" }
+
+  private var hex: String { bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
+}
+
+/// The function SHA-256.
+public struct SHA256 {
+  private var bytes: [UInt8] = []
+
+  /// Creates a function without data.
+  public init() {}
+
+  /// Adds data.
+  public mutating func update<Bytes: DataProtocol>(data: Bytes) { bytes += data }
+
+  /// Returns the digest of the data.
+  public func finalize() -> SHA256Digest { Self.digest(of: bytes) }
+
+  /// Returns the digest of data.
+  public static func hash<Bytes: DataProtocol>(data: Bytes) -> SHA256Digest {
+    digest(of: Array(data))
+  }
+
+  private static func digest(of bytes: [UInt8]) -> SHA256Digest {
+    let digits = Array(Digest.hex(of: bytes).utf8)
+    let values = stride(from: 0, to: digits.count, by: 2).compactMap {
+      UInt8(String(decoding: digits[$0..<$0 + 2], as: UTF8.self), radix: 16)
+    }
+    return SHA256Digest(values)
+  }
+}
+
+/// The names of CryptoKit with their module.
+public enum CryptoKit {
+  /// The function SHA-256.
+  public typealias SHA256 = VitrineRunner.SHA256
+}
