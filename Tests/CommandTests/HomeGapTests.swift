@@ -34,6 +34,6 @@ import Testing
   @Test func `results and bundles that differ by system are compiled wholly`() throws {
     let errors = try run(["--entry", "placeholder"]).errors
     #expect(errors.components(separatedBy: "left out").count == 2)
-    #expect(errors.contains("--widget chooses another kind: 'lock'"))
+    #expect(errors.contains("--kind chooses another kind: 'lock'"))
   }
 }
