@@ -23,10 +23,31 @@ struct TideView: View {
   }
 }
 
-@main
+struct WaterView: View {
+  var body: some View {
+    Text("Water").font(.title)
+      .containerBackground(.background, for: .widget)
+  }
+}
+
 struct TideWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "tide", provider: TideProvider()) { _ in TideView() }
       .supportedFamilies([.systemSmall])
+  }
+}
+
+struct WaterWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "water", provider: TideProvider()) { _ in WaterView() }
+      .supportedFamilies([.systemSmall])
+  }
+}
+
+@main
+struct Widgets: WidgetBundle {
+  var body: some Widget {
+    TideWidget()
+    WaterWidget()
   }
 }
