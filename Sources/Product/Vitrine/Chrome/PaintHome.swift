@@ -35,7 +35,8 @@ extension Painter {
     let hasCorners = variant.effectiveChrome != .none
     list.append(.beginClip(box))
     list.append(.beginGroup(alpha: 1, .sourceOver))
-    paintPlain(box, Self.homeBackground(isDark: isDark))
+    // The white content of the accented mode needs a dark background, which the system tints.
+    paintPlain(box, Self.homeBackground(isDark: isDark || variant.rendering == .accented))
     paintRoot(at: slot.content)
     list.append(.beginClip(hasCorners ? homeShape(slot.frame, variant) : box))
     list.append(.endGroup)
