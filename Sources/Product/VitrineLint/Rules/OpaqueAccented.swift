@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCompare
 import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
