@@ -293,6 +293,24 @@ import VitrineMatrix
     #expect(layoutChanges(from: old, to: Array("nonsense".utf8)) == nil)
   }
 
+  @Test func `views with generated ids are named by their texts, or by a view nearby`() {
+    func layout(_ x: Int) -> [UInt8] {
+      let views = [
+        #"{"id": "root", "kind": "view", "frame": [0, 0, 9, 9]}"#,
+        #"{"id": "view1", "kind": "stackView", "parent": "root", "frame": [\#(x), 0, 9, 9]}"#,
+        #"{"id": "UDh-rB-yH2", "kind": "label", "parent": "view1", "frame": [\#(x), 0, 4, 9], "text": "Now"}"#,
+        #"{"id": "view3", "kind": "chart", "parent": "view1", "frame": [\#(x), 0, 4, 9]}"#,
+        #"{"id": "view4", "kind": "button", "label": "more", "parent": "root", "frame": [\#(x), 0, 4, 9]}"#,
+      ]
+      return Array(#"{"views": [\#(views.joined(separator: ", "))]}"#.utf8)
+    }
+    #expect(
+      layoutChanges(from: layout(1), to: layout(3)) == [
+        "stackView with “Now” moved 2 pt right", "label “Now” moved 2 pt right",
+        "chart beside “Now” moved 2 pt right", "button `more` moved 2 pt right",
+      ])
+  }
+
   @Test func `views that share an id, such as cells, are compared in order`() {
     func layout(_ radius: Int) -> [UInt8] {
       let rows = ["x", "y", "z"].enumerated().map { row, text in
