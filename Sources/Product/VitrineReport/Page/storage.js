@@ -16,7 +16,10 @@ function keep() {
     adopt(localStorage.getItem(storageKey));
     localStorage.setItem(storageKey, keptText()); localStorage.setItem('vitrine:reviewer', reviewerName());
     unkept.clear();
-  } catch { /* storage can be disabled */ }
+  } catch (error) {
+    // Storage can be disabled, which is known from the start, or full, which isn't.
+    if (error.name === 'QuotaExceededError') setTimeout(() => toast('The browser can’t keep this many decisions: export them before you leave'));
+  }
 }
 // Takes over the stored state of the pictures that this tab hasn't changed since it last wrote.
 function adopt(text) {
