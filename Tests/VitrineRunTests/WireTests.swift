@@ -63,7 +63,7 @@ import VitrineWire
   }
 
   @Test(arguments: [
-    ViewKind.plain, .collectionCell, .placeholder("web"), .stack(StackView()),
+    ViewKind.plain, .collectionCell, .placeholder("web"), .stack(StackView(.vertical)),
     .scroll(ScrollView()), .table(Table()), .tableCell(TableCell()), .effect(.blur(.light)),
     .collection(Collection()), .label(Label(AttributedText("x", font: .system(17)))),
   ])
