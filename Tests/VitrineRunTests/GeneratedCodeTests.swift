@@ -111,7 +111,7 @@ import VitrineRun
         """))
     #expect(code.contains("public class ListIntentResponse: INIntentResponse"))
     #expect(code.contains("case `failureRequiringAppLaunch`; case `noTags` }"))
-    #expect(code.components(separatedBy: "case `success`").count == 2)
+    #expect(code.ranges(of: "case `success`").count == 1)
     #expect(code.contains("public var `count`: NSNumber?"))
     #expect(code.contains("public class TagResolutionResult: INIntentResolutionResult"))
   }

@@ -20,7 +20,7 @@ import VitrineRun
     ("extension Date { var tide: Int { 1 } }", "let a = Date().tide"),
     ("extension Color { init(hex: String) {} }", "let a = Color(hex: 1)"),
     ("extension Date: Tidal {}", "let a: Date?"), ("infix operator +-+", "let a = 1"),
-    ("@_exported import Other", "let a = 1"),
+    ("@_exported import Deep", "let a = 1"),
     ("struct Tide {}", "let a = \"high \\(Tide())\""),
   ])
   func `a file is compiled if a name of it is used`(_ text: String, _ code: String) {
