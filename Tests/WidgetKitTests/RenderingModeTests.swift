@@ -75,6 +75,15 @@ import WidgetKit
     #expect(picture(kept, .accented).notes.isEmpty)
   }
 
+  @Test func `the background of a circular widget is a circle`() {
+    let view = AccessoryWidgetBackground()
+    let circle = picture(view.environment(\.widgetFamily, .accessoryCircular), .fullColor)
+    let paths = circle.drawings.values.flatMap { $0 }.count
+    #expect(paths == 1)
+    let rectangle = view.environment(\.widgetFamily, .accessoryRectangular)
+    #expect(colors(rectangle, .fullColor) == [[100, 100, 100, 12]])
+  }
+
   @Test func `a shape relative to its container is concentric`() {
     let container = ContainerShape(size: CGSize(width: 100, height: 80), cornerRadius: 20)
     #expect(container.radius(in: CGSize(width: 100, height: 80)) == 20)

@@ -5,9 +5,15 @@ public import SwiftUI
 /// Its tint is an estimate, because the system blends it with the wallpaper in a way that isn't
 /// documented.
 public struct AccessoryWidgetBackground: View {
+  @Environment(\.widgetFamily) private var family
+
   /// Creates a background.
   public init() {}
 
-  /// A translucent color, or nothing in a widget in all colors that has a background of its own.
-  public var body: some View { Color.white.opacity(0.12) }
+  /// A translucent color, which is a circle in a circular widget.
+  public var body: some View {
+    if family == .accessoryCircular { Circle().fill(tint) } else { tint }
+  }
+
+  private var tint: Color { Color.white.opacity(0.12) }
 }
