@@ -10,7 +10,7 @@ package struct JSONObject: Sendable {
   package let subject: String
 
   package init(_ value: JSONValue, _ subject: String) throws(InputError) {
-    guard case .object(let members) = value.kind else {
+    guard let members = value.members else {
       throw wrongType(value, subject, expected: "an object")
     }
     self.members = members

@@ -1,35 +1,28 @@
-/// A location in 16 bytes, whose file name all values of a file share.
+/// A location in 16 bytes: an index into a text, or a location by itself.
 ///
-/// A large file has a million values, and `SourceLocation` would double their size.
-struct JSONPlace: Hashable, Codable, Sendable {
-  /// The name of a file, as a reference.
-  final class File: Sendable {
-    let name: String
+/// A large file has a million keys and values, and `SourceLocation` would double their size.
+enum JSONPlace: Hashable, Codable, Sendable {
+  /// A location that isn't in a JSON text, as a reference.
+  final class Named: Sendable {
+    let location: SourceLocation
 
-    init(_ name: String) { self.name = name }
+    init(_ location: SourceLocation) { self.location = location }
   }
 
-  let file: File
-  let line: UInt32
-  let column: UInt32
+  case text(JSONText, UInt32)
+  case named(Named)
 
-  init(file: File, line: Int, column: Int) {
-    self.file = file
-    self.line = UInt32(clamping: line)
-    self.column = UInt32(clamping: column)
-  }
-
-  init(_ location: SourceLocation) {
-    self.init(file: File(location.file), line: location.line, column: location.column)
-  }
+  init(_ location: SourceLocation) { self = .named(Named(location)) }
 
   init(from decoder: any Decoder) throws {
     self.init(try SourceLocation(from: decoder))
   }
 
-  /// The location with the file's name.
   var location: SourceLocation {
-    SourceLocation(file: file.name, line: Int(line), column: Int(column))
+    switch self {
+    case .text(let text, let index): text.location(index)
+    case .named(let named): named.location
+    }
   }
 
   func encode(to encoder: any Encoder) throws { try location.encode(to: encoder) }
@@ -37,7 +30,11 @@ struct JSONPlace: Hashable, Codable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(location) }
 
   static func == (one: JSONPlace, other: JSONPlace) -> Bool {
-    one.line == other.line && one.column == other.column
-      && (one.file === other.file || one.file.name == other.file.name)
+    if case .text(let text, let index) = one, case .text(let second, let place) = other,
+      text === second
+    {
+      return index == place
+    }
+    return one.location == other.location
   }
 }

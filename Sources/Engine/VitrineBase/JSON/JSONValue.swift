@@ -41,29 +41,96 @@ public struct JSONValue: Hashable, Codable, Sendable {
     }
   }
 
-  /// The type and content of the value.
-  public var kind: Kind
-  private var place: JSONPlace
+  /// The content of a value with its location.
+  private enum Content: Sendable {
+    /// A value of a file, which is decoded when it is used.
+    case read(JSONText, UInt32)
+    /// A created value.
+    case created(Created)
+  }
+
+  /// A created value, as a reference.
+  ///
+  /// Values of files are many, and a reference keeps them at 16 bytes.
+  private final class Created: Sendable {
+    let kind: Kind
+    let place: JSONPlace
+
+    init(_ kind: Kind, _ place: JSONPlace) {
+      self.kind = kind
+      self.place = place
+    }
+  }
+
+  private var content: Content
 
   private enum CodingKeys: String, CodingKey {
     case kind
     case place = "location"
   }
 
+  /// The type and content of the value.
+  ///
+  /// Each use decodes an object, an array or a string of a file.
+  public var kind: Kind {
+    get {
+      switch content {
+      case .read(let text, let index): text.kind(index)
+      case .created(let value): value.kind
+      }
+    }
+    set { content = .created(Created(newValue, place)) }
+  }
+
+  private var place: JSONPlace {
+    switch content {
+    case .read(let text, let index): .text(text, index)
+    case .created(let value): value.place
+    }
+  }
+
   /// The location of the first character of the value.
   public var location: SourceLocation {
     get { place.location }
-    set { place = JSONPlace(newValue) }
+    set { content = .created(Created(kind, JSONPlace(newValue))) }
   }
 
   /// Creates a value at a location.
   public init(_ kind: Kind, at location: SourceLocation) {
-    self.init(kind, at: JSONPlace(location))
+    content = .created(Created(kind, JSONPlace(location)))
   }
 
-  init(_ kind: Kind, at place: JSONPlace) {
-    self.kind = kind
-    self.place = place
+  init(in text: JSONText, at index: UInt32) {
+    content = .read(text, index)
+  }
+
+  /// Decodes a value with its location.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    content = .created(
+      Created(
+        try values.decode(Kind.self, forKey: .kind),
+        try values.decode(JSONPlace.self, forKey: .place)))
+  }
+
+  /// Encodes the value with its location.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(kind, forKey: .kind)
+    try values.encode(place, forKey: .place)
+  }
+
+  /// Hashes the location, because only few values share theirs.
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
+  /// Returns true if two values have the same content and location.
+  public static func == (one: JSONValue, other: JSONValue) -> Bool {
+    if case .read(let text, let index) = one.content,
+      case .read(let second, let place) = other.content, text === second
+    {
+      return index == place
+    }
+    return one.place == other.place && one.kind == other.kind
   }
 
   /// Creates a value from text.
@@ -83,7 +150,34 @@ public struct JSONValue: Hashable, Codable, Sendable {
 
   /// The name of the value's type in messages.
   public var typeName: String {
-    switch kind {
+    switch content {
+    case .read(let text, let index): text.typeName(index)
+    case .created(let value): value.kind.typeName
+    }
+  }
+
+  /// The members of an object, or nil for other values.
+  package var members: [Member]? {
+    if case .read(let text, let index) = content, !text.isObject(index) { return nil }
+    if case .object(let members) = kind { return members }
+    return nil
+  }
+
+  /// Returns a member of an object, or nil if it is missing or the value isn't an object.
+  public subscript(key: String) -> JSONValue? {
+    switch content {
+    case .read(let text, let index): return text.member(key, of: index)
+    case .created(let value):
+      guard case .object(let members) = value.kind else { return nil }
+      return members.first { $0.key == key }?.value
+    }
+  }
+}
+
+extension JSONValue.Kind {
+  /// The name of the type in messages.
+  var typeName: String {
+    switch self {
     case .object: "an object"
     case .array: "an array"
     case .string: "a string"
@@ -91,11 +185,5 @@ public struct JSONValue: Hashable, Codable, Sendable {
     case .bool: "true or false"
     case .null: "null"
     }
-  }
-
-  /// Returns a member of an object, or nil if it is missing or the value isn't an object.
-  public subscript(key: String) -> JSONValue? {
-    guard case .object(let members) = kind else { return nil }
-    return members.first { $0.key == key }?.value
   }
 }

@@ -25,7 +25,7 @@ public struct DataFile: Hashable, Codable, Sendable {
   /// Parses a data file, whose content must be an object.
   public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> DataFile {
     let value = try JSON.parse(bytes, file: file)
-    guard case .object = value.kind else {
+    guard value.members != nil else {
       throw wrongType(value, "the data", expected: "an object")
     }
     return DataFile(file, value)
