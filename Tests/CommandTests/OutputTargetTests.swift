@@ -15,6 +15,23 @@ import Testing
     return all.filter { $0.contains(".tmp") || $0.hasSuffix(".new") || $0.hasSuffix(".pending") }
   }
 
+  @Test func `names that aren't UTF-8 are read, found, written and named`() throws {
+    let folder = try smallProject()
+    let outcome = try shell(
+      #"""
+      set -e
+      f=$(printf 'w\377'); d=$(printf 'd\377'); mkdir "$d"
+      printf '{"app": "A", "content": {"label": "x"}}' > "$d/$f.json"
+      "$VITRINE" render "$d/$f.json" -o "$d/a.png" --quiet
+      cp "$d/$f.json" b.json; "$VITRINE" render b.json -o b.png --quiet; cmp "$d/a.png" b.png
+      (cd "$d"; "$VITRINE" render "$f.json" --quiet; ls "$f".png)
+      "$VITRINE" lint "$d/$f.json"
+      ! "$VITRINE" render "$d/missing.json"
+      """#, folder)
+    #expect(outcome.code == 0, "\(outcome)")
+    #expect(outcome.errors.contains("d\u{EFFF}/missing.json"), "\(outcome)")
+  }
+
   @Test func `a pipe gets the picture and stays a pipe`() throws {
     let folder = try smallProject()
     let outcome = try shell(

@@ -13,7 +13,7 @@ enum Main {
     _ = signal(SIGPIPE, SIG_IGN)
     occupyClosedStreams()
     Interrupt.install()
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = words()
     ColorOption.apply(arguments)
     var files = Files.disk
     do throws(CommandError) {
@@ -25,6 +25,13 @@ enum Main {
     }
     reportRefused(files, after: "")
     end(.fine)
+  }
+
+  /// Returns the arguments, in which names of files are kept even if they aren't UTF-8.
+  private static func words() -> [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      unsafe CommandLine.unsafeArgv[index].map { unsafe PathText.text(of: $0) }
+    }
   }
 
   /// Opens a file that cannot be written in place of each standard stream that is closed.

@@ -28,9 +28,9 @@ extension Disk {
 
   /// Returns the path of a file without links, or nil if the file doesn't exist.
   package static func realPath(_ path: String) -> String? {
-    guard let real = unsafe realpath(path, nil) else { return nil }
+    guard let real = unsafe realpath(path.systemPath, nil) else { return nil }
     defer { unsafe free(real) }
-    return unsafe String(cString: real)
+    return unsafe PathText.text(of: real)
   }
 
   /// Returns the target of a link, or nil if the path isn't a link.
@@ -38,11 +38,11 @@ extension Disk {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = unsafe buffer.withUnsafeMutableBytes { bytes in
       unsafe bytes.baseAddress.map {
-        unsafe readlink(path, $0.assumingMemoryBound(to: CChar.self), bytes.count)
+        unsafe readlink(path.systemPath, $0.assumingMemoryBound(to: CChar.self), bytes.count)
       } ?? 0
     }
     guard count > 0 else { return nil }
-    return String(decoding: buffer[..<count], as: UTF8.self)
+    return PathText.text(of: buffer[..<count])
   }
 
   /// The path of the running program.

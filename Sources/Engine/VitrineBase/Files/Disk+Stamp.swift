@@ -25,13 +25,15 @@ extension Disk {
   /// folder doesn't exist.
   package static func folderChangeTime(of path: String) -> Int? {
     var status = stat()
-    guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    guard unsafe lstat(path.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      return nil
+    }
     return nanoseconds(status.st_ctim)
   }
 
   /// Sets the modification time of a file to now, if permissions allow it.
   package static func touch(_ path: String) {
-    _ = unsafe utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW)
+    _ = unsafe utimensat(AT_FDCWD, path.systemPath, nil, AT_SYMLINK_NOFOLLOW)
   }
 
   private static func nanoseconds(_ time: timespec) -> Int {
@@ -45,7 +47,9 @@ extension Disk {
 
   private static func status(of path: String) -> stat? {
     var status = stat()
-    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard unsafe stat(path.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
     return status
   }
 }

@@ -43,7 +43,9 @@ extension Disk {
   package static func deliver(_ bytes: [UInt8], to path: String) throws(Failure) {
     if path == standardOutput { return try put(bytes, to: STDOUT_FILENO, "standard output") }
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return try write(bytes, to: linkTarget(path)) }
+    guard unsafe stat(path.systemPath, &status) == 0 else {
+      return try write(bytes, to: linkTarget(path))
+    }
     let isFile = status.st_mode & S_IFMT == S_IFREG
     if isFile, let target = realPath(path) { return try write(bytes, to: target) }
     let descriptor = openFile(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | (isFile ? O_TRUNC : 0))
@@ -59,7 +61,8 @@ extension Disk {
   package static func isStandardOutput(_ path: String) -> Bool {
     if path == standardOutput { return true }
     var (target, output) = (stat(), stat())
-    guard unsafe stat(path, &target) == 0, unsafe fstat(STDOUT_FILENO, &output) == 0 else {
+    guard unsafe stat(path.systemPath, &target) == 0, unsafe fstat(STDOUT_FILENO, &output) == 0
+    else {
       return false
     }
     return target.st_dev == output.st_dev && target.st_ino == output.st_ino
@@ -103,16 +106,16 @@ extension Disk {
     guard kind(of: path) != "folder" else { return }
     let outer = FilePath.folder(of: path)
     if outer != path, outer != "." { try makeFolder(outer) }
-    guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
+    guard unsafe mkdir(path.systemPath, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
   }
 
   package static func rename(_ path: String, to other: String) throws(Failure) {
-    guard unsafe Glibc.rename(path, other) == 0 else { throw failure(path) }
+    guard unsafe Glibc.rename(path.systemPath, other.systemPath) == 0 else { throw failure(path) }
   }
 
   /// Removes a file, if it exists.
   package static func remove(_ path: String) throws(Failure) {
-    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
+    guard unsafe unlink(path.systemPath) == 0 || errno == ENOENT else { throw failure(path) }
   }
 
   /// Removes the temporary files that terminated processes left in a folder.
@@ -144,7 +147,7 @@ extension Disk {
   /// Returns whether a path refers to an open folder.
   private static func isNamed(_ path: String, _ descriptor: Int32) -> Bool {
     var (named, opened) = (stat(), stat())
-    return unsafe stat(path, &named) == 0 && fstat(descriptor, &opened) == 0
+    return unsafe stat(path.systemPath, &named) == 0 && fstat(descriptor, &opened) == 0
       && named.st_dev == opened.st_dev && named.st_ino == opened.st_ino
   }
 
@@ -168,9 +171,11 @@ extension Disk {
   package static func hardLink(_ path: String, as other: String) throws(Failure) -> Bool {
     guard let real = realPath(path) else { throw failure(path) }
     var status = stat()
-    guard unsafe lstat(real, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    guard unsafe lstat(real.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return false
+    }
     try remove(other)
-    return unsafe Glibc.link(real, other) == 0
+    return unsafe Glibc.link(real.systemPath, other.systemPath) == 0
   }
 
   /// Removes the files in a folder tree whose names end with one of `suffixes`, and folders that
@@ -179,10 +184,12 @@ extension Disk {
   /// Links to folders aren't followed.
   package static func removeFiles(below folder: String, ending suffixes: [String]) throws(Failure) {
     var status = stat()
-    guard unsafe lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
+    guard unsafe lstat(folder.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      return
+    }
     for name in names(in: folder) ?? [] {
       let path = FilePath.join(folder, name)
-      guard unsafe lstat(path, &status) == 0 else { continue }
+      guard unsafe lstat(path.systemPath, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
         try removeFiles(below: path, ending: suffixes)
       } else if suffixes.contains(where: name.hasSuffix) {
@@ -190,7 +197,7 @@ extension Disk {
       }
     }
     // A folder with other files is retained.
-    _ = unsafe rmdir(folder)
+    _ = unsafe rmdir(folder.systemPath)
   }
 
   /// Removes a folder and its contents.
@@ -198,13 +205,13 @@ extension Disk {
   /// Links are removed, not followed.
   package static func removeTree(_ path: String) {
     var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return }
+    guard unsafe lstat(path.systemPath, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      _ = unsafe unlink(path)
+      _ = unsafe unlink(path.systemPath)
       return
     }
     for name in names(in: path) ?? [] { removeTree(FilePath.join(path, name)) }
-    _ = unsafe rmdir(path)
+    _ = unsafe rmdir(path.systemPath)
   }
 
   /// Waits until all data of a folder's file system are on the disk.

@@ -139,26 +139,29 @@ package enum Disk {
   /// Returns the size of a regular file in bytes, or nil for other paths.
   static func size(of path: String) -> Int? {
     var status = stat()
-    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard unsafe stat(path.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
     return Int(status.st_size)
   }
 
   /// Returns `file`, `folder` or `none`.
   static func kind(of path: String) -> String {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return "none" }
+    guard unsafe stat(path.systemPath, &status) == 0 else { return "none" }
     return status.st_mode & S_IFMT == S_IFDIR ? "folder" : "file"
   }
 
   /// Returns the sorted names in a folder, or nil if it can't be read.
   package static func names(in folder: String) -> [String]? {
-    guard let handle = unsafe opendir(folder) else { return nil }
+    guard let handle = unsafe opendir(folder.systemPath) else { return nil }
     defer { unsafe closedir(handle) }
     var names: [String] = []
     while let entry = unsafe readdir(handle) {
       // readdir guarantees that the name is null-terminated within the record.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe String(cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+        unsafe PathText.text(
+          of: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
       }
       if name != "." && name != ".." { names.append(name) }
     }
@@ -171,14 +174,14 @@ package enum Disk {
   package static var currentFolder: String {
     var buffer = [CChar](repeating: 0, count: 4096)
     guard let path = unsafe getcwd(&buffer, buffer.count) else { return "." }
-    return unsafe String(cString: path)
+    return unsafe PathText.text(of: path)
   }
 
   /// Returns an absolute path.
   package static func absolute(_ path: String) -> String { FilePath.join(currentFolder, path) }
 
   static func openFile(_ path: String, _ flags: Int32) -> Int32 {
-    unsafe open(path, flags, 0o644)
+    unsafe open(path.systemPath, flags, 0o644)
   }
 
   static func failure(_ path: String) -> Failure {

@@ -25,7 +25,7 @@ struct TemporaryFile {
     for _ in 0..<Self.attempts {
       let path = FilePath.join(folder, TemporaryName.next(TemporaryName.fileSuffix))
       let descriptor = unsafe open(
-        path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        path.systemPath, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
       guard descriptor >= 0 else {
         if errno == EEXIST { continue }
         throw Disk.failure(target)
@@ -58,10 +58,10 @@ struct TemporaryFile {
     do throws(Disk.Failure) {
       try Disk.put(bytes, to: descriptor, target)
       guard !isDurable || fsync(descriptor) == 0 || errno == EINVAL,
-        unsafe Glibc.rename(path, target) == 0
+        unsafe Glibc.rename(path.systemPath, target.systemPath) == 0
       else { throw Disk.failure(target) }
     } catch {
-      _ = unsafe unlink(path)
+      _ = unsafe unlink(path.systemPath)
       throw error
     }
   }
@@ -73,10 +73,10 @@ struct TemporaryFile {
       guard TemporaryName.mayBeAbandoned(name, at: path, suffix: TemporaryName.fileSuffix) else {
         continue
       }
-      let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      let descriptor = unsafe open(path.systemPath, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
       defer { close(descriptor) }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { _ = unsafe unlink(path) }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { _ = unsafe unlink(path.systemPath) }
     }
   }
 }

@@ -35,7 +35,7 @@ enum TemporaryName {
     // Earlier versions wrote names without a machine.
     guard parts.count == 3, parts[0] != machine else { return true }
     var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return false }
+    guard unsafe lstat(path.systemPath, &status) == 0 else { return false }
     return time(nil) - status.st_mtim.tv_sec > foreignAge
   }
 

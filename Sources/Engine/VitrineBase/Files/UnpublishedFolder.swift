@@ -16,7 +16,7 @@ package struct UnpublishedFolder: Sendable {
     try Disk.makeFolder(folder)
     for _ in 0..<Self.attempts {
       let path = FilePath.join(folder, TemporaryName.next(TemporaryName.folderSuffix))
-      guard unsafe mkdir(path, 0o755) == 0 else {
+      guard unsafe mkdir(path.systemPath, 0o755) == 0 else {
         if errno == EEXIST { continue }
         throw Disk.failure(path)
       }
@@ -35,7 +35,7 @@ package struct UnpublishedFolder: Sendable {
   ///
   /// Returns false if a non-empty folder has the name. This folder is then removed.
   package func become(_ target: String) throws(Disk.Failure) -> Bool {
-    if unsafe Glibc.rename(path, target) == 0 { return true }
+    if unsafe Glibc.rename(path.systemPath, target.systemPath) == 0 { return true }
     let code = errno
     remove()
     if code == ENOTEMPTY || code == EEXIST { return false }

@@ -172,7 +172,7 @@ package struct ChildProcess {
     var variables: [String: String] = [:]
     var place = unsafe environ
     while let entry = unsafe place.pointee {
-      let text = unsafe String(cString: entry)
+      let text = unsafe PathText.text(of: entry)
       if let equals = text.firstIndex(of: "=") {
         variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
       }
@@ -187,7 +187,7 @@ package struct ChildProcess {
   private(set) var pointers: [UnsafeMutablePointer<CChar>?]
 
   init(_ texts: [String]) {
-    unsafe pointers = texts.map { unsafe strdup($0) } + [nil]
+    unsafe pointers = texts.map { unsafe strdup($0.systemPath) } + [nil]
   }
 
   func free() {

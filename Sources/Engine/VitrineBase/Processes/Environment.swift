@@ -14,7 +14,7 @@ package struct Environment: Sendable {
 
   /// The environment of this process.
   package static let process = Environment { name in
-    unsafe getenv(name).map { unsafe String(cString: $0) }
+    unsafe getenv(name).map { unsafe PathText.text(of: $0) }
   }
 
   package init(_ read: @escaping @Sendable (String) -> String?) { self.read = read }

@@ -83,13 +83,14 @@ public import VitrineGraphics
   ///
   /// The order selects among fonts with the same name.
   private static func fontFiles(in folder: String) -> [String] {
-    guard let handle = unsafe opendir(folder) else { return [] }
+    guard let handle = unsafe opendir(folder.systemPath) else { return [] }
     defer { unsafe closedir(handle) }
     var names: [String] = []
     while let entry = unsafe readdir(handle) {
       // readdir guarantees that the name is null-terminated within the record.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe String(cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+        unsafe PathText.text(
+          of: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
       }
       let lower = name.lowercased()
       if lower.hasSuffix(".ttf") || lower.hasSuffix(".otf") || lower.hasSuffix(".ttc") {

@@ -1,5 +1,6 @@
 import CFreeType
 import CHarfBuzz
+import VitrineBase
 import VitrineGraphics
 
 /// An open font file, which HarfBuzz shapes and FreeType outlines, both in font units.
@@ -37,7 +38,7 @@ final class FontFile: Sendable {
   ///
   /// Returns nil if it isn't a readable font.
   init?(path: String, name: String, library: FontLibrary) {
-    guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { return nil }
+    guard let blob = unsafe hb_blob_create_from_file_or_fail(path.systemPath) else { return nil }
     // Both libraries use one mapping of the file, because the pages of two mappings would count
     // twice.
     guard let face = unsafe library.open(blob) else {

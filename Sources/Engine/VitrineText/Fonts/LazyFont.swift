@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineBase
 
 #if canImport(Darwin)
   import Darwin
@@ -51,14 +52,14 @@ final class LazyFont: Sendable {
 
   private static func isRegularFile(_ path: String) -> Bool {
     var status = stat()
-    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return unsafe stat(path.systemPath, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Returns whether a file starts with a table directory whose tables are all inside the file.
   ///
   /// A bundled font that passes this test is complete.
   private static func hasAllTables(_ path: String) -> Bool {
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = unsafe open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return false }
     defer { close(file) }
     var status = stat()

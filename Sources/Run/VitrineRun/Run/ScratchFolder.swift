@@ -32,11 +32,11 @@ struct ScratchFolder: Sendable {
   /// files. The search for abandoned runs doesn't read that one, which may have many files.
   private static func folderOfRuns(in base: String) throws(Disk.Failure) -> String {
     let folder = FilePath.join(base, "vitrine-runs-\(geteuid())")
-    if unsafe mkdir(folder, 0o700) != 0, errno != EEXIST {
+    if unsafe mkdir(folder.systemPath, 0o700) != 0, errno != EEXIST {
       throw Disk.Failure(path: base, reason: unsafe String(cString: strerror(errno)))
     }
     var status = stat()
-    guard unsafe lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+    guard unsafe lstat(folder.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
       status.st_uid == geteuid(), status.st_mode & 0o077 == 0
     else {
       throw Disk.Failure(
@@ -49,11 +49,11 @@ struct ScratchFolder: Sendable {
     in runs: String
   ) throws(Disk.Failure) -> (path: String, lock: FolderLock) {
     for _ in 0..<attempts {
-      var template = Array(FilePath.join(runs, "XXXXXX").utf8CString)
+      var template = FilePath.join(runs, "XXXXXX").systemPath
       guard unsafe mkdtemp(&template) != nil else {
         throw Disk.Failure(path: runs, reason: unsafe String(cString: strerror(errno)))
       }
-      let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let path = PathText.text(of: template.dropLast().map(UInt8.init(bitPattern:)))
       // Another run may have removed it as abandoned, between its creation and its lock.
       if let lock = try FolderLock(path) { return (path, lock) }
     }
@@ -72,7 +72,7 @@ struct ScratchFolder: Sendable {
       try? Disk.makeFolder(target)
     }
     let name = FilePath.join(target, FilePath.name(of: resource))
-    _ = unsafe symlink(Disk.absolute(resource), name)
+    _ = unsafe symlink(Disk.absolute(resource).systemPath, name.systemPath)
   }
 
   /// Adds the texts of a string catalog in each language, as a build of Xcode does.
