@@ -43,6 +43,9 @@ import VitrineBase
     #expect(
       junit.output.contains(
         /<testsuite name="vitrine" tests="2" failures="2" time="[0-9]+(\.[0-9]+)?">/))
+    let times = junit.output.matches(of: /<testcase [^>]* time="([0-9.]+)">/)
+      .compactMap { Double($0.1) }
+    #expect(times.count == 2 && times.allSatisfy { $0 > 0 })
     let links = junit.output.matches(of: /\[\[ATTACHMENT\|([^\]]*\.png)\]\]/).map { String($0.1) }
     #expect(links.count == 6)
     #expect(links.allSatisfy { FileManager.default.fileExists(atPath: "\(folder.path)/\($0)") })

@@ -54,7 +54,9 @@ enum GoldenReports {
       let group = slash.map { String(outcome.name[..<$0]) } ?? "vitrine"
       let name =
         slash.map { String(outcome.name[outcome.name.index(after: $0)...]) } ?? outcome.name
-      let head = "  <testcase classname=\"\(escaped(group))\" name=\"\(escaped(name))\""
+      let head =
+        "  <testcase classname=\"\(escaped(group))\" name=\"\(escaped(name))\""
+        + " time=\"\(numberText(outcome.seconds))\""
       if outcome.kind == .same {
         lines.append(head + "/>")
       } else {

@@ -41,6 +41,10 @@ struct GoldenOutcome: Sendable {
   var width = 0
   var height = 0
   var origin: GoldenOrigin?
+  /// The time to draw and compare the picture.
+  ///
+  /// It is 0 if a cache confirmed the golden.
+  var seconds = 0.0
 
   /// The manifest entry that the picture would have as a golden.
   var entry: GoldenManifest.Entry {
@@ -87,6 +91,8 @@ final class GoldenRun: Sendable {
   /// The reason why a file could not be written, which ends the run.
   private let problem = Mutex<String?>(nil)
   private let seconds = Mutex(0.0)
+  /// The times at which pictures were begun, by index.
+  private let starts = Mutex<[Int: ContinuousClock.Instant]>([:])
   /// The duration of the run.
   var duration: Double { seconds.withLock { $0 } }
 
@@ -110,9 +116,11 @@ final class GoldenRun: Sendable {
     let messages = RunMessages(matrix, isQuiet: isQuiet)
     Interrupt.watch()
     removeUnfinished()
-    runner.runTraced(chosen) { index, result, filesDigest in
+    runner.runTraced(chosen) { index in
+      starts.withLock { $0[index] = ContinuousClock().now }
+    } _: { index, result, filesDigest in
       let origin = GoldenOrigin(version: Version.current, files: filesDigest)
-      let outcome = compare(index, result, origin)
+      let outcome = timed(compare(index, result, origin), index)
       messages.warn(index, (try? result.get().diagnostics.map(\.description)) ?? [])
       outcomes.withLock { $0.append(outcome) }
       progress.finished(outcome.name)
@@ -124,6 +132,15 @@ final class GoldenRun: Sendable {
     seconds.withLock { $0 = progress.seconds }
     try requireComplete(chosen.count)
     return outcomes.withLock { $0 }.sorted { $0.name < $1.name }
+  }
+
+  /// Returns an outcome with the time since its picture was begun.
+  private func timed(_ outcome: GoldenOutcome, _ index: Int) -> GoldenOutcome {
+    var outcome = outcome
+    if let start = starts.withLock({ $0[index] }) {
+      outcome.seconds = (ContinuousClock().now - start) / .seconds(1)
+    }
+    return outcome
   }
 
   /// Throws an error if a file could not be written or the run was interrupted.

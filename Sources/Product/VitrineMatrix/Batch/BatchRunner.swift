@@ -44,12 +44,15 @@ public struct BatchRunner: Sendable {
 
   /// Draws pictures as `run` does, and delivers the digest of each picture's files too.
   ///
-  /// The digest is empty if the picture fails or an extension's code creates it.
+  /// The digest is empty if the picture fails or an extension's code creates it. `begin` is called
+  /// before a picture is drawn, on its thread.
   public func runTraced(
-    _ indices: [Int], _ deliver: @Sendable (Int, Result<Rendering, RenderError>, String) -> Bool
+    _ indices: [Int], begin: @Sendable (Int) -> Void = { _ in },
+    _ deliver: @Sendable (Int, Result<Rendering, RenderError>, String) -> Bool
   ) {
     let names = FileNames(matrix.config, resources)
     spread(indices) { index, workshop in
+      begin(index)
       let trace = FileTrace()
       let traced = workshop.reading(workshop.files.traced(by: trace))
       let result = Result { () throws(RenderError) in
