@@ -405,9 +405,9 @@ if Context.environment["VITRINE_FUZZ"] != nil {
         "Vitrine", "VitrineMatrix", "VitrineProject", "VitrineVector", "VitrineGolden",
         "VitrineBase", "VitrineGraphics", "VitrineHost", "VitrineImages", "VitrineImport",
         "VitrineLayout", "VitrineLint", "VitrineReport", "VitrineRun", "VitrineText",
-        "VitrineWire",
+        "VitrineWire", "VitrineSwiftUI", "SwiftUI",
       ],
       path: "Fuzz", exclude: ["Seeds"],
-      sources: ["Fuzz.swift", "FuzzSeeds.swift", "FuzzTarget.swift"],
+      sources: ["Fuzz.swift", "FuzzSeeds.swift", "FuzzTarget.swift", "FuzzTarget+Run.swift"],
       swiftSettings: settings))
 }

@@ -5,7 +5,7 @@ import Glibc
   /// Nil only before `main` has named it.
   nonisolated(unsafe) static var target: FuzzTarget?
 
-  static func main() {
+  @MainActor static func main() {
     var words = CommandLine.arguments
     if words.count > 2, words[1] == "seeds" {
       do {

@@ -15,7 +15,6 @@ import VitrineReport
 import VitrineRun
 import VitrineText
 import VitrineVector
-import VitrineWire
 
 /// A reader of files or texts that people hand over, which may be anything.
 ///
@@ -26,7 +25,8 @@ enum FuzzTarget: String, CaseIterable {
   case visualFormat, constraint, manifest, config
   case pdf, svg, project, settings, code
   case data, assets, script, tolerances, batch, verdicts, snapshot, lint
-  case answer, cache
+  case answer, swiftUI, cache
+  case xcstrings, symbol, snapshots, models, intents, world, devices, baseline, crash
 
   /// The checkout that entries of a picture cache are read for.
   static let checkout: Checkout? = {
@@ -42,10 +42,8 @@ enum FuzzTarget: String, CaseIterable {
     case .storyboard: layOut(bytes, as: "input.storyboard")
     case .document: layOut(bytes, as: "input.json")
     case .strings: _ = try? StringsFile.read(bytes, file: "input.strings")
-    case .translations:
-      for name in ["de.xliff", "Localizable.xcstrings"] {
-        _ = try? TranslationFile.read(bytes, file: name)
-      }
+    case .translations: _ = try? TranslationFile.read(bytes, file: "de.xliff")
+    case .xcstrings: _ = try? TranslationFile.read(bytes, file: "Localizable.xcstrings")
     case .propertyList: _ = try? PropertyList.read(bytes, file: "Info.plist")
     case .png:
       let file = withRightSums(bytes)
@@ -83,7 +81,9 @@ enum FuzzTarget: String, CaseIterable {
       let today = CivilDate(secondsSince1970: 0)
       _ = try? Tolerances(text, file: "tolerances.txt", today: today)
     case .data, .assets, .script, .batch, .verdicts, .snapshot, .lint: readJSON(bytes)
-    case .answer: drawAnswer(bytes)
+    case .answer, .swiftUI, .symbol, .snapshots, .models, .intents, .world, .devices, .baseline,
+      .crash:
+      runCodeReader(bytes)
     case .cache:
       _ = ActionResult(bytes)
       if let checkout = Self.checkout {
@@ -93,18 +93,6 @@ enum FuzzTarget: String, CaseIterable {
         _ = PictureSummary(sealed, "key", checkout: checkout)
         _ = SummarySheet(places: 0..<1, key: "key").pictures(sealed, checkout, memo: memo)
       }
-    }
-  }
-
-  /// Renders the answer of a running widget's process, like `render --run`.
-  private func drawAnswer(_ bytes: [UInt8]) {
-    guard let answer = try? WireDecoder.value(RunAnswer.self, from: bytes),
-      case .views(let views) = answer, (try? views.check()) != nil
-    else { return }
-    let program = ViewProgram(title: "Fuzz") { _, _ in views }
-    Scratch.workshop.withLock { workshop in
-      guard let workshop else { return }
-      _ = try? render(Widget(program, path: "input"), as: Variant(), in: workshop)
     }
   }
 
@@ -179,7 +167,7 @@ enum FuzzTarget: String, CaseIterable {
 }
 
 /// The folder of inputs that are read from files, and the values that all inputs share.
-private enum Scratch {
+enum Scratch {
   static let workshop = Mutex((try? Resources()).map { Workshop($0) })
 
   private static let folder: String = {
