@@ -2,7 +2,8 @@
 /// a typing error.
 ///
 /// Numbers and the parts of a compound name must agree in part: `iphone-12` is not a misspelling of
-/// `iphone-se`, nor `ios7` of `ios8`.
+/// `iphone-se`, nor `ios7` of `ios8`. Names that differ only in their numbers are different things:
+/// `ios7` is not a misspelling of `ios17`.
 package func nearestName(to name: String, in known: [String]) -> String? {
   let word = name.lowercased()
   let limit = max(name.count < 4 ? 1 : 2, name.count / 3)
@@ -16,10 +17,18 @@ package func nearestName(to name: String, in known: [String]) -> String? {
       word.prefix(shared).last == "-" || rest.union(otherRest).contains(where: \.isNumber)
     let isOther =
       isPart && !rest.isEmpty && !otherRest.isEmpty && rest.isDisjoint(with: otherRest)
-    guard distance <= limit, distance == 0 || !isOther else { continue }
+    guard distance <= limit, distance == 0 || !isOther && !differOnlyInNumbers(word, other) else {
+      continue
+    }
     if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
   }
   return best?.name
+}
+
+private func differOnlyInNumbers(_ a: String, _ b: String) -> Bool {
+  func numbers(_ name: String) -> [Substring] { name.split { !$0.isNumber } }
+  return !numbers(a).isEmpty && numbers(a).count == numbers(b).count
+    && a.filter { !$0.isNumber } == b.filter { !$0.isNumber }
 }
 
 private func editDistance(_ a: String, _ b: String) -> Int {
