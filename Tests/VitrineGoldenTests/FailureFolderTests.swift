@@ -32,6 +32,20 @@ import VitrineGolden
     #expect(!Files.disk.exists(home + "/difference.png"))
   }
 
+  @Test func `a passing test removes the folders that are empty then, and no others`() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let folder = FailureFolder(
+      besideSource: "/A.swift", Environment(["VITRINE_FAILURES": root + "/failures"]))
+    for name in ["a/b/c", "a/d"] {
+      _ = folder.message("it differs", files: [("actual.png", [1])], named: name)
+    }
+    folder.clear("a/b/c")
+    #expect(Disk.names(in: root + "/failures/a") == ["d"])
+    folder.clear("a/d")
+    #expect(Files.disk.exists(root) && !Files.disk.exists(root + "/failures"))
+    folder.clear("a/d")
+  }
+
   @Test func `a failure replaces the files of an earlier one`() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     let folder = FailureFolder(

@@ -1,3 +1,4 @@
+import Synchronization
 package import VitrineBase
 
 /// The folder in which failed tests leave their pictures and texts.
@@ -6,6 +7,10 @@ package import VitrineBase
 /// `VITRINE_FAILURES` names. Each golden has a folder of its own, which a passing test removes.
 package struct FailureFolder {
   private let folder: String
+
+  /// The lock of the tests of this process, one of which could remove a folder that another one has
+  /// just made.
+  private static let changing = Mutex(())
 
   /// Finds the folder for a test's source file.
   package init(besideSource file: String, _ environment: Environment = .process) {
@@ -31,10 +36,12 @@ package struct FailureFolder {
     comparison: ((String, String) -> String)? = nil
   ) -> String {
     let home = FilePath.join(folder, name)
-    Disk.removeTree(home)
     var lines = [text]
     do throws(Disk.Failure) {
-      try Disk.makeFolder(home)
+      try Self.changing.withLock { _ throws(Disk.Failure) in
+        Disk.removeTree(home)
+        try Disk.makeFolder(home)
+      }
       let paths = files.map { FilePath.join(home, $0.name) }
       for (file, path) in zip(files, paths) {
         try Disk.write(file.bytes, to: path, isDurable: false)
@@ -54,6 +61,17 @@ package struct FailureFolder {
     "'" + path.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// Removes the files of an earlier failure.
-  package func clear(_ name: String) { Disk.removeTree(FilePath.join(folder, name)) }
+  /// Removes the files of an earlier failure, and the folders around them that are empty then.
+  package func clear(_ name: String) {
+    var path = FilePath.join(folder, name)
+    guard Files.disk.exists(path) else { return }
+    Self.changing.withLock { _ in
+      Disk.removeTree(path)
+      while path != folder {
+        path = FilePath.folder(of: path)
+        guard Disk.names(in: path)?.isEmpty == true else { return }
+        Disk.removeTree(path)
+      }
+    }
+  }
 }
