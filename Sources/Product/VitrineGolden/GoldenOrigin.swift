@@ -69,9 +69,10 @@ public enum GoldenCause: Hashable, Sendable {
     }
   }
 
-  /// The cause as a sentence.
+  /// The cause as a sentence, or nil if it can't be determined.
   ///
-  /// Nil if nothing is known, as of each difference that a test in Swift finds under one version.
+  /// A golden without a digest of the widget's files, such as one of a test in Swift, has an unknown
+  /// cause unless it is by another version of Vitrine.
   public var sentence: String? {
     switch self {
     case .vitrine(let from, let to):
