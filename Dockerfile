@@ -7,7 +7,8 @@ WORKDIR /source
 RUN Scripts/install-packages \
   && apt-get install -y -qq --no-install-recommends binutils dpkg-dev g++ python3 \
   && Scripts/release/make-release \
-  && swift build -c release --product VitrineRunner && swift build -c release --product vitrine-cage \
+  && swift build -c release --product VitrineRunner && swift build -c release --product VitrineSnapshotRunner \
+  && swift build -c release --product vitrine-cage \
   && Scripts/release/make-run-package .build/release dist
 
 FROM swift:6.3-bookworm AS swift
