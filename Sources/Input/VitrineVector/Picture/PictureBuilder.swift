@@ -12,7 +12,7 @@ struct PictureBuilder {
   }
 
   static let itemLimit = 20_000
-  static let segmentLimit = 500_000
+  static let segmentLimit = Path.svgSegmentLimit
   static let depthLimit = 48
   /// The maximum number of open groups and masks, each of which needs a separate bitmap.
   static let layerLimit = 12

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// A length with its unit, in points.
 ///
 /// A point is a CSS pixel, 1/96 inch.

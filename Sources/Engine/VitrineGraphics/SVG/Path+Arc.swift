@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 extension Path {
   /// Adds an elliptical arc in SVG's end-point form (SVG 1.1, F.6), as curves of at most a quarter
   /// turn.

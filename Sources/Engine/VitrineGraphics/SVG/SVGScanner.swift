@@ -1,32 +1,34 @@
-import VitrineGraphics
-
 /// A scanner for numbers and words in attribute values such as path data, transforms and lists.
 ///
 /// A separator is optional if a number's form shows its end: `1.5.5-3` is 1.5, .5 and -3.
-struct SVGScanner {
+package struct SVGScanner {
   private let bytes: [UInt8]
   private var index = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  /// Creates a scanner for a text.
+  package init(_ text: String) { bytes = Array(text.utf8) }
 
-  var isAtEnd: Bool { index == bytes.count }
+  /// A Boolean value that indicates whether nothing follows.
+  package var isAtEnd: Bool { index == bytes.count }
 
   /// Returns the next byte that is neither white space nor a comma.
-  mutating func peek() -> UInt8? {
+  package mutating func peek() -> UInt8? {
     skipSeparators()
     return index < bytes.count ? bytes[index] : nil
   }
 
-  mutating func skip() { if index < bytes.count { index += 1 } }
+  /// Skips a byte.
+  package mutating func skip() { if index < bytes.count { index += 1 } }
 
-  mutating func skipSeparators() {
+  /// Skips white space and commas.
+  package mutating func skipSeparators() {
     while index < bytes.count, bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: ",") {
       index += 1
     }
   }
 
   /// Reads a run of ASCII letters and hyphens.
-  mutating func word() -> String {
+  package mutating func word() -> String {
     skipSeparators()
     let start = index
     while index < bytes.count, Self.isLetter(bytes[index]) || bytes[index] == UInt8(ascii: "-") {
@@ -38,7 +40,7 @@ struct SVGScanner {
   /// Reads a number such as `-.5e3`.
   ///
   /// Returns nil without advancing if there is none.
-  mutating func number() -> Double? {
+  package mutating func number() -> Double? {
     skipSeparators()
     let start = index
     if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") {
@@ -63,7 +65,7 @@ struct SVGScanner {
   }
 
   /// Reads an arc's flag: one digit, which may be followed directly by the next number.
-  mutating func flag() -> Bool? {
+  package mutating func flag() -> Bool? {
     skipSeparators()
     guard index < bytes.count,
       bytes[index] == UInt8(ascii: "0") || bytes[index] == UInt8(ascii: "1")
@@ -73,7 +75,7 @@ struct SVGScanner {
   }
 
   /// Reads numbers up to the first other token.
-  mutating func numbers() -> [Double] {
+  package mutating func numbers() -> [Double] {
     var all: [Double] = []
     while let next = number() { all.append(next) }
     return all

@@ -1,14 +1,22 @@
-import VitrineGraphics
-
 extension Path {
   /// Parses the path of a `d` attribute (SVG 1.1, 8.3).
   ///
   /// Data after an error is ignored, as the standard requires.
-  init(svgData text: String) {
+  package init(svgData text: String) {
     var reader = SVGPathReader(text)
-    reader.read()
+    _ = reader.read()
     self = reader.path
   }
+
+  /// Parses path data, or returns nil if any of it is invalid or if there are too many commands.
+  package init?(wholeSVGData text: String) {
+    var reader = SVGPathReader(text)
+    guard reader.read() else { return nil }
+    self = reader.path
+  }
+
+  /// The limit of a path's segments, which prevents excessive work for hostile data.
+  package static let svgSegmentLimit = 500_000
 }
 
 /// A reader for path data.
@@ -28,22 +36,24 @@ private struct SVGPathReader {
 
   init(_ text: String) { scanner = SVGScanner(text) }
 
-  mutating func read() {
+  /// Reads commands up to the end or the first error, and returns whether it read all of them.
+  mutating func read() -> Bool {
     var command: UInt8?
     while let byte = scanner.peek() {
       if (0x61...0x7A).contains(byte | 0x20) {
         scanner.skip()
         command = byte
       } else if command == nil || command == UInt8(ascii: "z") || command == UInt8(ascii: "Z") {
-        return
+        return false
       }
-      guard let kind = command, path.elements.count < PictureBuilder.segmentLimit,
+      guard let kind = command, path.elements.count < Path.svgSegmentLimit,
         perform(kind)
-      else { return }
+      else { return false }
       // Additional pairs after a move are lines.
       if kind == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if kind == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
     }
+    return true
   }
 
   /// Executes one command: uppercase with absolute points, lowercase with relative points.
