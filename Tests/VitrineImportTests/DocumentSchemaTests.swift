@@ -43,6 +43,9 @@ import VitrineImport
     }
   }
 
+  /// The keys that choose, repeat or replace a view of any kind.
+  private static let templateKeys = ["each", "with", "include", "if", "then", "else"]
+
   /// Returns true if the reader refuses a key of a view as unknown, with any value.
   private func isUnknown(_ key: String, to kind: ViewKey) -> Bool {
     let value = key == kind.rawValue ? "" : ", \"\(key)\": null"
@@ -60,9 +63,9 @@ import VitrineImport
     // A key that names a kind may make a view one of that kind.
     let kinds = Set(ViewKey.allCases.map(\.rawValue))
     for kind in ViewKey.allCases {
-      let keys = Set(kind.keys.map(\.name) + ["each"])
+      let keys = Set(kind.keys.map(\.name)).union(Self.templateKeys)
       #expect(keys.isSubset(of: Set(properties.keys)))
-      for key in properties.keys where !kinds.contains(key) {
+      for key in properties.keys where !kinds.contains(key) && !Self.templateKeys.contains(key) {
         #expect(isUnknown(key, to: kind) == !keys.contains(key), "\(key) of \(kind.rawValue)")
       }
     }
@@ -70,7 +73,7 @@ import VitrineImport
 
   @Test func `each key of a view in the schema belongs to a kind of view`() throws {
     let properties = try #require(try Self.schema()["$defs"]?["view"]?["properties"])
-    let keys = Set(ViewKey.allCases.flatMap(\.keys).map(\.name) + ["each"])
+    let keys = Set(ViewKey.allCases.flatMap(\.keys).map(\.name)).union(Self.templateKeys)
     #expect(Set(properties.keys) == keys)
   }
 

@@ -27,6 +27,19 @@ import VitrineText
     #expect(try Golden.problem(with: rendering.bitmap, named: "elements/gallery-\(name)") == nil)
   }
 
+  @Test(arguments: [Appearance.light, .dark])
+  func `paths, rotated views and colors by appearance look as their golden`(
+    appearance: Appearance
+  ) throws {
+    var variant = Variant()
+    variant.system = .ios13
+    variant.appearance = appearance
+    let widget = try Widget.read(PackageRoot.file("Examples/elements/drawings.json"))
+    let rendering = try render(widget, as: variant, in: Workshop(try TestResources.shared.get()))
+    #expect(
+      try Golden.problem(with: rendering.bitmap, named: "elements/drawings-\(appearance)") == nil)
+  }
+
   @Test(arguments: [(101.0, 2), (152, 3), (250, 4)])
   func `a collection's items flow in the width from its constraints`(
     width: Double, perRow: Int

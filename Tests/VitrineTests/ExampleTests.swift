@@ -20,7 +20,9 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
     return "\(stem)\(index > 0 ? "-\(index + 1)" : "")-\(mode.rawValue)"
   }
 
-  static let all: [ExampleCase] = PackageRoot.entries("Examples")
+  static let all: [ExampleCase] =
+    (PackageRoot.entries("Examples")
+    + PackageRoot.entries("Examples/designer").map { "designer/" + $0 })
     .filter { $0.hasSuffix(".json") }
     .flatMap { file -> [ExampleCase] in
       guard let widget = try? Widget.read(PackageRoot.file("Examples/" + file)) else {

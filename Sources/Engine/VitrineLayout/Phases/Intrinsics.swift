@@ -97,6 +97,7 @@ private func contentSize(
   case .plain, .stack, .grid, .effect, .scroll, .table, .tableCell, .collection, .collectionCell,
     .gradient, .chart, .placeholder:
     return .none
+  case .shape(let shape): return IntrinsicSize(width: shape.box.width, height: shape.box.height)
   case .label(let label): return labelSize(label, measuring, width: width, in: context)
   case .button(let button): return buttonSize(button, measuring, isNew: isNew)
   case .image(let image):

@@ -92,7 +92,7 @@ extension ViewKind {
       return .picker(picker)
     case .plain, .image, .stack, .grid, .effect, .toggle, .slider, .stepper, .progress, .activity,
       .pages, .scroll, .table, .tableCell, .collection, .collectionCell, .gradient, .chart,
-      .placeholder:
+      .shape, .placeholder:
       return self
     }
   }

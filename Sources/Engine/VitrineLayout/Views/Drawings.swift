@@ -69,3 +69,40 @@ public struct Chart: Hashable, Codable, Sendable {
     self.values = values
   }
 }
+
+/// An outline that is scaled to its view (`CAShapeLayer`).
+public struct ShapeView: Hashable, Codable, Sendable {
+  /// The form of the ends of an open line.
+  public enum Cap: String, Hashable, Codable, Sendable, CaseIterable { case butt, round, square }
+  /// The form of the corners of a line.
+  public enum Join: String, Hashable, Codable, Sendable, CaseIterable { case miter, round, bevel }
+
+  /// The outline in the coordinates of `box`.
+  public var path: Path
+  /// The rectangle that the view's content mode places in the view.
+  ///
+  /// Its size in points is the intrinsic size of the view.
+  public var box: Rect
+  /// The color inside of the outline, or nil.
+  ///
+  /// A shape without any color is filled with the tint color.
+  public var fill: Color?
+  /// The color of the line, or nil.
+  public var stroke: Color?
+  /// The width of the line in points, which doesn't change with the size of the view.
+  public var lineWidth = 1.0
+  /// The form of the ends of the line.
+  public var cap = Cap.butt
+  /// The form of the corners of the line.
+  public var join = Join.miter
+  /// Alternating lengths of dashes and gaps in points.
+  ///
+  /// An empty pattern is a solid line.
+  public var dash: [Double] = []
+
+  /// Creates a shape in the tint color.
+  public init(_ path: Path, box: Rect) {
+    self.path = path
+    self.box = box
+  }
+}

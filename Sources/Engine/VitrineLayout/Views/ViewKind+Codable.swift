@@ -7,7 +7,7 @@ extension ViewKind {
     case plain, label, button, image, stack, grid, effect, toggle
     case slider, stepper, segments, progress, activity, pages, textField, searchBar
     case textView, picker, scroll, table, tableCell, collection, collectionCell, gradient
-    case chart, placeholder
+    case chart, shape, placeholder
   }
 
   /// Encodes the kind as an object with one member.
@@ -39,6 +39,7 @@ extension ViewKind {
     case .collectionCell: try container.encodeNil(forKey: .collectionCell)
     case .gradient(let view): try container.encode(view, forKey: .gradient)
     case .chart(let view): try container.encode(view, forKey: .chart)
+    case .shape(let view): try container.encode(view, forKey: .shape)
     case .placeholder(let view): try container.encode(view, forKey: .placeholder)
     }
   }
@@ -77,6 +78,7 @@ extension ViewKind {
     case .collectionCell: self = .collectionCell
     case .gradient: self = .gradient(try container.decode(Gradient.self, forKey: key))
     case .chart: self = .chart(try container.decode(Chart.self, forKey: key))
+    case .shape: self = .shape(try container.decode(ShapeView.self, forKey: key))
     case .placeholder: self = .placeholder(try container.decode(String.self, forKey: key))
     }
   }

@@ -30,6 +30,7 @@ public enum ViewKind: Equatable, Codable, Sendable {
   case collectionCell
   case gradient(Gradient)
   case chart(Chart)
+  case shape(ShapeView)
   /// A view that isn't drawn, but shown as a box with this name.
   case placeholder(String)
 }
@@ -63,6 +64,7 @@ extension ViewKind {
     case .collectionCell: "collectionViewCell"
     case .gradient: "gradient"
     case .chart: "chart"
+    case .shape: "path"
     case .placeholder(let name): name
     }
   }
@@ -81,10 +83,11 @@ extension View {
 }
 
 extension ViewKind {
-  /// A Boolean value that indicates whether the view's content mode places an image.
+  /// A Boolean value that indicates whether the view's content mode places an image or a
+  /// shape.
   package var showsImage: Bool {
     switch self {
-    case .image, .button: true
+    case .image, .button, .shape: true
     default: false
     }
   }

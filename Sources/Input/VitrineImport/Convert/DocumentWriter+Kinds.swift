@@ -14,7 +14,7 @@ extension ViewKey {
       case .plain: .view
       case .label: .label
       case .button: .button
-      case .image: .image
+      case .image(let view): view.image?.isSymbol == true ? .symbol : .image
       case .stack(let stack): stack.axis == .horizontal ? .hstack : .vstack
       case .grid: .grid
       case .effect(.blur): .blur
@@ -37,6 +37,7 @@ extension ViewKey {
       case .collectionCell: .item
       case .gradient: .gradient
       case .chart: .chart
+      case .shape: .path
       case .placeholder: .placeholderBox
       }
   }
@@ -144,6 +145,7 @@ extension DocumentWriter {
     case .image(let image):
       object.put(key, image.image?.name ?? "")
       if let image = image.image { Self.put(image, &object) }
+    case .shape(let shape): Self.put(shape, &object)
     // A control's main value is the value of its kind's key: `"toggle": true`, `"slider": 0.5`.
     case .toggle(let toggle):
       object.put(key, .bool(toggle.isOn))

@@ -17,6 +17,9 @@ extension DocumentWriter {
     if kind.showsImage {
       object.put(LookKeys.keys.contentMode, style.contentMode.rawValue, unless: "scaleToFill")
     }
+    if let degrees = style.transform.flatMap(Self.degrees) {
+      object.put(LookKeys.keys.rotation, degrees, unless: 0)
+    }
     object.put(LookKeys.keys.clips, style.clipsToBounds, unless: false)
     if let shadow = style.shadow {
       var nested = WrittenObject()
@@ -135,7 +138,7 @@ extension DocumentWriter {
   /// Returns a number in text.
   ///
   /// An integer has no decimal point: `17`, not `17.0`.
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }
 

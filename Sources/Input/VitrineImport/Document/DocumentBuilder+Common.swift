@@ -37,6 +37,10 @@ extension DocumentBuilder {
     view.style.clipsToBounds = try keys.clips ?? false
     view.style.contentMode = try keys.contentMode ?? .scaleToFill
     view.style.vibrancy = try keys.vibrancy
+    if let degrees = try keys.rotation {
+      let (cosine, sine) = Scalars.direction(turns: degrees / 360)
+      view.style.transform = Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
     guard let shadow = try keys.shadow else { return }
     view.style.shadow = Shadow(
       color: try color(shadow.color) ?? Color(white: 0, alpha: 0.3),
@@ -54,73 +58,4 @@ extension DocumentBuilder {
     ("label", .label), ("secondaryLabel", .secondaryLabel),
     ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
   ]
-
-  // MARK: Colors
-
-  func color(_ keyed: KeyedValue?) throws(InputError) -> Color? {
-    guard let keyed else { return nil }
-    return try color(of: keyed.value, keyed.key)
-  }
-
-  /// Parses `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, with an optional alpha: `white 0.5`.
-  ///
-  /// The name of a system color, such as `label` or `systemBlue`, follows system and appearance.
-  func color(of value: JSONValue, _ key: String) throws(InputError) -> Color {
-    guard case .string(let text) = value.kind else {
-      throw wrongType(value, key, expected: "a color")
-    }
-    // A catalog's color precedes a built-in name, so that a project can define `red`.
-    if let color = request.colors[text] ?? color(text) { return color }
-    // Catalogs haven't been loaded while a document is only validated.
-    if request.isTolerant, !document.assets.isEmpty, !text.hasPrefix("#") { return .black }
-    throw InputError(
-      Diagnostic(
-        .error, "bad-color", "'\(text)' is not a valid color", at: value.location,
-        hint: nearestName(
-          to: text,
-          in: request.colors.keys.sorted() + Self.colorNames.map(\.0)
-            + SystemColor.semanticNames
-        )
-        .map { "did you mean '\($0)'?" }
-          ?? "write #RRGGBB, #RRGGBBAA or a name such as \(Self.colorNames[0].0)"))
-  }
-
-  /// UIKit's named colors, and the tints of iOS 10.
-  ///
-  /// The names from black to lightGray are constants of `UIColor`. Red to pink are the tints that
-  /// iOS 7 to 12 use for controls (docs/PLATFORM.md, "Control colors").
-  static let colorNames: [(String, Color)] = [
-    ("black", .black), ("white", .white), ("clear", .clear), ("gray", Color(white: 0.5)),
-    ("darkGray", Color(white: 1.0 / 3)), ("lightGray", Color(white: 2.0 / 3)),
-    ("red", Color(hex: 0xFF3B30)), ("orange", Color(hex: 0xFF9500)),
-    ("yellow", Color(hex: 0xFFCC00)), ("green", Color(hex: 0x4CD964)),
-    ("teal", Color(hex: 0x5AC8FA)), ("blue", Color(hex: 0x007AFF)),
-    ("purple", Color(hex: 0x5856D6)), ("pink", Color(hex: 0xFF2D55)),
-  ]
-
-  private func color(_ text: String) -> Color? {
-    let parts = text.split(separator: " ")
-    guard let name = parts.first,
-      let rgb = Self.hexadecimal(name) ?? Self.colorNames.first(where: { $0.0 == name })?.1
-        ?? SystemColor.named(
-          name + "Color", isDark: request.host.isDark, version: request.host.version)
-    else { return nil }
-    guard parts.count == 2 else { return parts.count == 1 ? rgb : nil }
-    guard let alpha = Double(parts[1]), (0...1).contains(alpha) else { return nil }
-    return rgb.withAlpha(alpha)
-  }
-
-  /// Parses hexadecimal digits.
-  ///
-  /// Three digits are doubled as in CSS: `#09F` is `#0099FF`.
-  private static func hexadecimal(_ text: Substring) -> Color? {
-    guard text.hasPrefix("#") else { return nil }
-    var digits = String(text.dropFirst())
-    if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
-    guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
-      let bits = UInt32(digits, radix: 16)
-    else { return nil }
-    return digits.count == 6
-      ? Color(hex: bits) : Color(hex: bits >> 8, alpha: Double(bits & 255) / 255)
-  }
 }

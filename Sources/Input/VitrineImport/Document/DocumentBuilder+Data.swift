@@ -10,7 +10,7 @@ extension DocumentBuilder {
   ///
   /// `"."` is the entry itself, for lists of plain texts. An inner list's entry shadows that of an
   /// outer list, like nested scopes of a program.
-  private func value(_ path: String) -> JSONValue? {
+  func value(_ path: String) -> JSONValue? {
     if path == "." { return scopes.last }
     for scope in scopes.reversed() {
       if let result = scope.at(path) { return result }
@@ -21,7 +21,7 @@ extension DocumentBuilder {
   }
 
   /// Returns the error for a name without a value.
-  private func missing(_ path: String, _ location: SourceLocation) -> InputError {
+  func missing(_ path: String, _ location: SourceLocation) -> InputError {
     let source = request.data.map { "the data file \($0.path)" } ?? "the data"
     let candidates = scopes.flatMap(\.keys) + ((request.data?.value ?? document.data)?.keys ?? [])
     return InputError(
@@ -30,42 +30,88 @@ extension DocumentBuilder {
         hint: nearestName(to: path, in: candidates).map { "did you mean '\($0)'?" }))
   }
 
-  /// Returns the text of the value at `{path}`.
-  func datum(_ path: String, _ location: SourceLocation) throws(InputError) -> String {
-    guard let text = value(path)?.inText else {
-      if request.isTolerant { return "" }
-      throw missing(path, location)
-    }
-    return localized(text)
-  }
-
-  /// Returns a member with the value of its binding: `"{path}"`, or `"{!path}"` for the negation.
-  ///
-  /// Returns nil if the binding has no value yet.
-  func bound(_ member: JSONValue.Member) throws(InputError) -> JSONValue.Member? {
-    guard case .string(let text) = member.value.kind, text.hasPrefix("{"), text.hasSuffix("}"),
-      !ViewKey.textKeys.contains(member.key)
-    else { return member }
-    var path = text.dropFirst().dropLast()
-    guard !path.isEmpty, !path.contains("{") else { return member }
-    let isNegated = path.hasPrefix("!")
-    if isNegated { path = path.dropFirst() }
-    guard let result = value(String(path)) else {
-      if request.isTolerant { return nil }
-      throw missing(String(path), member.value.location)
-    }
-    var bound = member
-    bound.value.kind = result.kind
-    if isNegated {
-      guard case .bool(let flag) = result.kind else {
-        throw wrongType(result, String(path), expected: "true or false")
+  /// Returns the text of the value at `{path}`, or at `{path, format}` in the format of the
+  /// language.
+  func datum(_ placeholder: String, _ location: SourceLocation) throws(InputError) -> String {
+    guard let comma = placeholder.firstIndex(of: ",") else {
+      guard let text = value(placeholder)?.inText else {
+        if request.isTolerant { return "" }
+        throw missing(placeholder, location)
       }
-      bound.value.kind = .bool(!flag)
+      return localized(text)
     }
-    return bound
+    let path = String(placeholder[..<comma])
+    do throws(FormatError) {
+      let format = try ValueFormat(placeholder[placeholder.index(after: comma)...])
+      if let value = value(path) {
+        return try format.text(value, LocaleFormats.of(request.language))
+      }
+    } catch {
+      throw InputError(
+        Diagnostic(
+          .error, "bad-format", "{\(placeholder)}: \(error.reason)", at: location))
+    }
+    if request.isTolerant { return "" }
+    throw missing(path, location)
   }
 
-  private static let each = RepetitionKeys.shape.keys.each
+  /// Returns a member with the value of its binding: `"{path}"`, `"{!path}"` or a condition.
+  ///
+  /// Choices among values are made, also in an array. Returns nil if the binding has no value yet,
+  /// or if no value was chosen.
+  mutating func bound(_ member: JSONValue.Member) throws(InputError) -> JSONValue.Member? {
+    var member = member
+    guard let value = try decided(member.value) else { return nil }
+    member.value = value
+    if case .array(let entries) = member.value.kind, entries.contains(where: Self.isChoice) {
+      var decisions: [JSONValue] = []
+      for entry in entries {
+        if let entry = try decided(entry) { decisions.append(entry) }
+      }
+      member.value.kind = .array(decisions)
+    }
+    guard case .string(let text) = member.value.kind, !ViewKey.textKeys.contains(member.key),
+      Self.isBinding(text)
+    else { return member }
+    guard let result = try boundText(text, member.value.location) else { return nil }
+    member.value.kind = result.kind
+    return member
+  }
+
+  /// Returns whether a text is a name or a condition in braces and nothing else.
+  static func isBinding(_ text: String) -> Bool {
+    text.count > 2 && text.hasPrefix("{") && text.hasSuffix("}")
+      && !text.dropFirst().dropLast().contains("{")
+  }
+
+  /// Returns the value of a binding, or nil if it has no value yet or if the text isn't a binding.
+  func boundText(_ text: String, _ location: SourceLocation) throws(InputError) -> JSONValue? {
+    guard Self.isBinding(text) else { return nil }
+    let path = String(text.dropFirst().dropLast())
+    if let value = value(path) { return JSONValue(value.kind, at: location) }
+    if let condition = try condition(path, location) {
+      return try holds(condition, location).map { JSONValue(.bool($0), at: location) }
+    }
+    if request.isTolerant { return nil }
+    throw missing(path, location)
+  }
+
+  /// Returns the values of a view's `with`, in which names refer to the enclosing scope, as a list
+  /// with at most one entry.
+  func values(with view: JSONObject) throws(InputError) -> [JSONValue] {
+    guard let value = try KeyedObject<TemplateKeys>(partOf: view).with else { return [] }
+    var members: [JSONValue.Member] = []
+    for var member in try JSONObject(value, "'with'").members {
+      if case .string(let text) = member.value.kind, Self.isBinding(text) {
+        guard let result = try boundText(text, member.value.location) else { continue }
+        member.value.kind = result.kind
+      }
+      members.append(member)
+    }
+    return [JSONValue(.object(members), at: value.location)]
+  }
+
+  private static let each = TemplateKeys.shape.keys.each
 
   /// Adds a view's children.
   ///

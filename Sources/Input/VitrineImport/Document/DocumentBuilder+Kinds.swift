@@ -12,6 +12,10 @@ extension DocumentBuilder {
     switch word {
     case .label: return .label(try label(KeyedObject(partOf: object)))
     case .image: return .image(try image(KeyedObject(partOf: object)))
+    case .symbol:
+      let keys = KeyedObject<SymbolKeys>(partOf: object)
+      return .image(ImageView(try symbol(try text(keys.symbol), keys.drawing)))
+    case .path: return .shape(try shape(KeyedObject(partOf: object)))
     case .hstack:
       return .stack(
         try stack(.horizontal, KeyedObject<HorizontalStackKeys>(partOf: object).stack))
@@ -79,16 +83,19 @@ extension DocumentBuilder {
 
   private func image(_ keys: KeyedObject<ImageViewKeys>) throws(InputError) -> ImageView {
     let symbol = try text(keys.symbol)
-    if !symbol.isEmpty {
-      let size = try keys.drawing.size ?? Size(width: Self.symbolSide, height: Self.symbolSide)
-      let rendering = try keys.drawing.rendering ?? .automatic
-      var reference = ImageReference(symbol, size: size, rendering: rendering)
-      reference.isSymbol = true
-      return ImageView(reference)
-    }
+    if !symbol.isEmpty { return ImageView(try self.symbol(symbol, keys.drawing)) }
     let name = try text(keys.image)
     guard !name.isEmpty else { return ImageView() }
     return ImageView(try image(named: name, keys.drawing))
+  }
+
+  private func symbol(
+    _ name: String, _ keys: KeyedObject<ImageKeys>
+  ) throws(InputError) -> ImageReference {
+    let size = try keys.size ?? Size(width: Self.symbolSide, height: Self.symbolSide)
+    var reference = ImageReference(name, size: size, rendering: try keys.rendering ?? .automatic)
+    reference.isSymbol = true
+    return reference
   }
 
   /// Returns an image by name, with its size, rendering mode and slices from the document.
@@ -178,40 +185,5 @@ extension DocumentBuilder {
     chart.lineWidth = try keys.lineWidth ?? 2
     chart.isFilled = try keys.filled ?? false
     return chart
-  }
-
-  // MARK: Texts
-
-  /// Returns a text in the request's language with its placeholders filled.
-  func text(_ keyed: KeyedValue?) throws(InputError) -> String {
-    guard let keyed else { return "" }
-    let text = try JSONForm<String>.string.read(keyed.value, keyed.key)
-    return try filled(text, keyed.location)
-  }
-
-  /// Replaces every `{name}` by its value.
-  func filled(_ source: String, _ location: SourceLocation) throws(InputError) -> String {
-    let text = localized(source)
-    guard text.contains("{") else { return text }
-    var result = ""
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
-      result += rest[..<open]
-      // A doubled brace is a literal one.
-      if rest[open...].hasPrefix("{{") {
-        result += "{"
-        rest = rest[rest.index(open, offsetBy: 2)...]
-        continue
-      }
-      // An opening brace without a closing one is text.
-      guard let close = rest[open...].firstIndex(of: "}") else {
-        rest = rest[open...]
-        break
-      }
-      let name = String(rest[rest.index(after: open)..<close])
-      result += try datum(name, location)
-      rest = rest[rest.index(after: close)...]
-    }
-    return result + rest
   }
 }

@@ -3,6 +3,39 @@ import VitrineGraphics
 import VitrineLayout
 
 extension DocumentBuilder {
+  /// Returns a text in the request's language with its placeholders filled.
+  func text(_ keyed: KeyedValue?) throws(InputError) -> String {
+    guard let keyed else { return "" }
+    let text = try JSONForm<String>.string.read(keyed.value, keyed.key)
+    return try filled(text, keyed.location)
+  }
+
+  /// Replaces every `{name}` by its value.
+  func filled(_ source: String, _ location: SourceLocation) throws(InputError) -> String {
+    let text = localized(source)
+    guard text.contains("{") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      // A doubled brace is a literal one.
+      if rest[open...].hasPrefix("{{") {
+        result += "{"
+        rest = rest[rest.index(open, offsetBy: 2)...]
+        continue
+      }
+      // An opening brace without a closing one is text.
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        rest = rest[open...]
+        break
+      }
+      let name = String(rest[rest.index(after: open)..<close])
+      result += try datum(name, location)
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
   /// Returns a string, or runs of text with different styles, with an object's typographic keys.
   ///
   /// A label's text is `"label": "Rain"`, or with runs `"label": ["Rain ", { "text": "9", "font":

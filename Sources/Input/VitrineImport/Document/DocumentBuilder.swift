@@ -26,6 +26,8 @@ struct DocumentBuilder {
   var scopes: [JSONValue] = []
   /// The suffix of repeated views' names, such as `-2`.
   var suffix = ""
+  /// The names of the views in all branches of choices, which may be absent.
+  var absentNames: Set<String> = []
   /// The names of repeated views, whose names in the tree have suffixes.
   var repeatedNames: Set<String> = []
   /// The lists, by their stack.
@@ -76,7 +78,8 @@ struct DocumentBuilder {
     let (stateContent, modeContent) = (try state?.changes.content, try mode?.content)
     let other = stateContent ?? modeContent
     let (ownContent, root) = (try widget.source.content, try widget.source.root)
-    let content = other ?? ownContent
+    var content = other ?? ownContent
+    if let choice = content { content = try decided(choice) }
     let ownRoot = other == nil ? root : nil
     if let ownRoot {
       try add(ownRoot, to: nil)
@@ -103,6 +106,13 @@ struct DocumentBuilder {
     scene.presents = try state?.presents ?? (content?[ViewKey.search.rawValue] != nil)
     scene.hasMoreRows = hasMoreRows
     scene.diagnostics = diagnostics
+    if document.hasFormats, !LocaleFormats.contains(request.language) {
+      scene.diagnostics.append(
+        Diagnostic(
+          .warning, "unknown-formats",
+          "the formats of numbers and dates in '\(request.language)' are not known; they are English",
+          at: SourceLocation(file: document.file)))
+    }
     return scene
   }
 
@@ -151,6 +161,7 @@ struct DocumentBuilder {
     seen.subtract(tree.guides.map(\.name))
     seen.formUnion(tree.views.compactMap(\.userLabel))
     seen.formUnion(repeatedNames)
+    seen.formUnion(absentNames)
     if !hasOwnRoot { seen.remove("root") }
     // A state with new content doesn't refer to the replaced content.
     let replaces = state?.changes.contains(\.content) ?? false
@@ -216,6 +227,9 @@ struct DocumentBuilder {
     }
     // The name is read before the changes are merged, because it selects them.
     let written = try JSONObject(value, "a view")
+    let values = try values(with: written)
+    scopes += values
+    defer { scopes.removeLast(values.count) }
     let ownName = try KeyedObject<CommonViewKeys>(partOf: written).id
     let standardName = parent == nil ? "root" : "view\(tree.views.count)"
     let name = ownName.map { $0 + suffix } ?? standardName
@@ -255,7 +269,7 @@ struct DocumentBuilder {
   }
 
   /// Returns the view's members, over those of its style and overridden by its mode's changes.
-  private func merged(
+  private mutating func merged(
     _ written: JSONObject, _ name: String, ownName: String?
   ) throws(InputError) -> JSONObject {
     var members = replacements[name] ?? []
@@ -268,7 +282,8 @@ struct DocumentBuilder {
     if let ownName, ownName != name { append(replacements[ownName] ?? []) }
     let common = KeyedObject<CommonViewKeys>(partOf: written)
     if let label = try common.name { append(replacements[label] ?? []) }
-    append(written.members.map { localized($0, of: name) })
+    let own = written.members.filter { $0.key != TemplateKeys.shape.keys.with.name }
+    append(own.map { localized($0, of: name) })
     if let style = try common.style {
       guard let match = document.styles.first(where: { $0.name == style }) else {
         throw unknownValue(
@@ -325,64 +340,4 @@ struct DocumentBuilder {
 
   /// The number of columns that a grid's child spans, by name.
   var spans: [String: Int] = [:]
-
-  // MARK: Constraints
-
-  /// Adds constraints.
-  ///
-  /// Each entry is an equation, `a.top = b.bottom + 8`, or in the visual format, `H:|-[a]-|`.
-  private mutating func addConstraints(_ value: JSONValue?) throws(InputError) {
-    guard let value else { return }
-    guard case .array(let entries) = value.kind else {
-      throw wrongType(value, "constraints", expected: "an array of strings")
-    }
-    for entry in entries {
-      guard case .string(let text) = entry.kind else {
-        throw wrongType(entry, "a constraint", expected: "a string")
-      }
-      let parsed: [ConstraintText]
-      do throws(ConstraintTextError) {
-        parsed =
-          VisualFormat.recognizes(text)
-          ? try VisualFormat.parse(text) : [try ConstraintText.parse(text)]
-      } catch {
-        var position = entry.location
-        // The text starts after its quotation mark.
-        position.column += error.column
-        throw InputError(
-          Diagnostic(
-            .error, "bad-constraint", "the constraint \"\(text)\" cannot be read: \(error.message)",
-            at: position))
-      }
-      for constraint in parsed { try add(constraint, at: entry.location) }
-    }
-  }
-
-  private mutating func add(
-    _ text: ConstraintText, at location: SourceLocation
-  ) throws(InputError) {
-    let first = try anchor(text.first, location)
-    let second = try text.second.map { name throws(InputError) in try anchor(name, location) }
-    constrain(
-      first, text.relation, to: second, constant: text.constant, priority: text.priority,
-      at: location)
-    tree.constraints[tree.constraints.count - 1].multiplier = text.multiplier
-  }
-
-  /// Returns the anchor of a name.
-  ///
-  /// It is looked up in the guides, then in the copies of enclosing repeated views, then in all
-  /// views.
-  private mutating func anchor(
-    _ name: ConstraintText.Name, _ location: SourceLocation
-  ) throws(InputError) -> Anchor {
-    let wanted = name.item == VisualFormat.superview ? "root" : name.item
-    if let guide = guide(named: wanted) { return Anchor(.guide(guide), name.attribute) }
-    let root = wanted == "root" ? ViewTree.root : nil
-    guard let view = repeated(wanted) ?? names.view(named: wanted, in: tree) ?? root else {
-      throw unknownView(
-        name.item, tree.views.map(\.name) + tree.guides.map(\.name), location: location)
-    }
-    return Anchor(view, name.attribute)
-  }
 }

@@ -15,7 +15,9 @@ package enum DocumentSchema {
       ("widget", WidgetKeys.shape.schema), ("state", StateKeys.shape.schema),
       ("view", .object(viewKeys)), ("binding", binding), ("color", color),
       ("font", JSONForm<FontDescription>.fontSchema),
-      ("run", .anyOf([.string, RunKeys.shape.schema])), ("constraints", constraints),
+      ("choice", ChoiceKeys.shape.schema),
+      ("run", .anyOf([.string, RunKeys.shape.schema, .reference("choice")])),
+      ("constraints", constraints),
     ]
   }
 
@@ -23,7 +25,7 @@ package enum DocumentSchema {
   ///
   /// A key that several kinds share accepts the values of each kind.
   package static var viewKeys: [JSONKeyDescription] {
-    let all = ViewKey.allKeys + RepetitionKeys.shape.descriptions
+    let all = ViewKey.allKeys + TemplateKeys.shape.descriptions
     var keys: [JSONKeyDescription] = []
     for key in all where !keys.contains(where: { $0.name == key.name }) {
       let namesakes = all.filter { $0.name == key.name }
@@ -34,17 +36,29 @@ package enum DocumentSchema {
       let isText = namesakes.contains(where: \.fillsPlaceholders)
       keys.append(
         JSONKeyDescription(
-          key.name, .anyOf(namesakes.map(\.schema) + (isText ? [] : [.reference("binding")])),
+          key.name,
+          .anyOf(
+            namesakes.map(\.schema) + (isText ? [] : [.reference("binding")])
+              + (isTemplate(key) ? [] : [.reference("choice")])),
           summaries.isEmpty ? nil : summaries.joined(separator: "; ")))
     }
     return keys
   }
 
-  private static let binding = JSONSchema.string.with("pattern", .string("^\\{.+\\}$"))
-    .described("a name of the data in braces, for its value; {!name} for the opposite")
+  private static func isTemplate(_ key: JSONKeyDescription) -> Bool {
+    TemplateKeys.shape.descriptions.contains { $0.name == key.name }
+  }
 
-  private static let color = JSONSchema.string
-    .described("#RRGGBB, #RRGGBBAA, or a name, with an optional alpha, as white 0.5")
+  private static let binding = JSONSchema.string.with("pattern", .string("^\\{.+\\}$"))
+    .described(
+      "a name of the data in braces, for its value; {!name} for the opposite; {name > 1} for a condition"
+    )
+
+  private static let color = JSONSchema.anyOf([
+    JSONSchema.string
+      .described("#RRGGBB, #RRGGBBAA, or a name, with an optional alpha, as white 0.5"),
+    AppearanceKeys.shape.schema, .reference("choice"),
+  ])
 
   private static let constraints = JSONSchema.array(
     of: JSONSchema.string.with("examples", examples))

@@ -80,6 +80,9 @@ public struct SceneRequest: Sendable {
   /// A Boolean value that indicates whether names may lack a value, which is true while a document
   /// is only checked.
   var isTolerant = false
+  /// The result that every condition of a choice is assumed to have while a document is only
+  /// checked, or nil if the data decide.
+  var assumption: Bool?
   /// Returns an image's size in points by its name, or nil for an unknown image.
   public var imageSize: @Sendable (String) -> Size?
 

@@ -7,8 +7,19 @@ extension WidgetDocument {
     return Self.contains(key, written) || edits.overrides.contains { $0.property == key }
   }
 
+  /// Returns whether a text in a value contains a name with a format, as in `{price, number}`.
+  static func hasFormats(_ value: JSONValue) -> Bool {
+    switch value.kind {
+    case .string(let text):
+      text.split(separator: "{").dropFirst().contains { $0.prefix { $0 != "}" }.contains(",") }
+    case .object(let members): members.contains { hasFormats($0.value) }
+    case .array(let values): values.contains(where: hasFormats)
+    default: false
+    }
+  }
+
   /// Returns whether any object in a value has a key.
-  private static func contains(_ key: String, _ value: JSONValue) -> Bool {
+  static func contains(_ key: String, _ value: JSONValue) -> Bool {
     switch value.kind {
     case .object(let members): members.contains { $0.key == key || contains(key, $0.value) }
     case .array(let values): values.contains { contains(key, $0) }

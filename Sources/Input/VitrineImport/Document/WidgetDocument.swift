@@ -58,18 +58,32 @@ public struct WidgetDocument: Sendable {
   /// The states that all widgets of the app share.
   let sharedStates: JSONValue?
   let styles: [(name: String, style: JSONObject)]
+  /// The document's names of colors.
+  let palette: [JSONEntry<JSONValue>]
+  /// A Boolean value that indicates whether a text contains a number or a date in a format.
+  let hasFormats: Bool
+  /// The contents of all included files, in the order of their first use.
+  package let includedBytes: [UInt8]
   /// The app's quick actions.
   let actions: [QuickAction]
 
   /// Parses a document and checks its keys.
+  ///
+  /// The files that it includes are read from `files`; without, an `include` is an error.
   public static func read(
-    _ bytes: [UInt8], file: String
+    _ bytes: [UInt8], file: String, from files: Files? = nil
   ) throws(InputError) -> WidgetDocument {
-    try WidgetDocument(try JSON.parse(bytes, file: file), file: file)
+    var includes = DocumentIncludes(of: file, files)
+    let value = try includes.expanding(try JSON.parse(bytes, file: file))
+    return try WidgetDocument(value, file: file, includedBytes: includes.bytes)
   }
 
-  private init(_ value: JSONValue, file: String) throws(InputError) {
+  private init(
+    _ value: JSONValue, file: String, includedBytes: [UInt8]
+  ) throws(InputError) {
     let object = try JSONObject(value, "the document")
+    self.includedBytes = includedBytes
+    hasFormats = Self.hasFormats(value)
     // A single widget's keys are at the top level of the document.
     try object.allowOnly(DocumentKeys.shape.descriptions + WidgetKeys.shape.descriptions)
     let keys = KeyedObject<DocumentKeys>(partOf: object)
@@ -107,6 +121,7 @@ public struct WidgetDocument: Sendable {
     } else {
       widgets = [try Widget(own)]
     }
+    palette = try keys.colors ?? []
     actions = try Self.quickActions(keys)
     try checkScenes()
   }
@@ -139,11 +154,23 @@ public struct WidgetDocument: Sendable {
       let modes = hasModes ? DisplayMode.allCases : [.compact]
       for state in [nil] + stateNames(of: index).map(Optional.some) {
         for mode in modes {
-          var request = SceneRequest(mode: mode, language: "en", state: state)
-          request.isTolerant = true
-          _ = try scene(index, request)
+          try checkScene(index, SceneRequest(mode: mode, language: "en", state: state))
         }
       }
+    }
+  }
+
+  /// Builds a scene with every condition true and with every condition false, if there are any, so
+  /// that both branches of choices are checked.
+  private func checkScene(_ index: Int, _ request: SceneRequest) throws(InputError) {
+    var request = request
+    request.isTolerant = true
+    let hasChoices = Self.contains(ChoiceKeys.shape.keys.condition.name, written)
+    for assumption in hasChoices ? [true, false] : [nil] {
+      request.assumption = assumption
+      var builder = try DocumentBuilder(self, widgets[index], request: request)
+      _ = try builder.build()
+      for entry in palette { _ = try builder.color(of: entry.value, entry.key) }
     }
   }
 

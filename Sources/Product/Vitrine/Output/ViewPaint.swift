@@ -35,6 +35,9 @@ func paintValues(of view: View) -> [(name: String, value: String)] {
     values.append(("gradient", gradient.stops.map { text($0.color) }.joined(separator: ", ")))
   case .progress(let bar): add("color", bar.progressTint)
   case .chart(let chart): add("color", chart.color)
+  case .shape(let shape):
+    add("fill", shape.fill)
+    add("stroke", shape.stroke)
   default: break
   }
   add("background", view.style.backgroundColor)

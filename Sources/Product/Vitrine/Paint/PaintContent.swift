@@ -38,6 +38,7 @@ extension Painter {
     case .gradient(let gradient):
       paintGradient(gradient, view, id: id, in: frame, surroundings: surroundings)
     case .chart(let chart): paintChart(chart, id, in: frame, surroundings: surroundings)
+    case .shape(let shape): paintShape(shape, view, id: id, in: frame, surroundings: surroundings)
     case .placeholder(let name): paintPlaceholder(name, id, in: frame, surroundings: surroundings)
     }
   }

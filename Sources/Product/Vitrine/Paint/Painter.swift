@@ -172,11 +172,12 @@ extension Painter {
     let shape = outline(of: view, frame)
     if let shadow = view.style.shadow {
       let offset = shadow.offset * scale
-      let caster = shadow.path.map { path -> Shape in
-        let place = Affine.translation(x: frame.minX, y: frame.minY).then(
-          .scale(x: scale, y: scale))
-        return .path(path.mapped(by: place), .nonZero)
-      }
+      let caster =
+        shadow.path.map { path -> Shape in
+          let place = Affine.translation(x: frame.minX, y: frame.minY).then(
+            .scale(x: scale, y: scale))
+          return .path(path.mapped(by: place), .nonZero)
+        } ?? shadowOutline(of: view, in: frame)
       // A layer's shadow radius is twice the standard deviation of its Gaussian.
       list.append(
         .shadow(

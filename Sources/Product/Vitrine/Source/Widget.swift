@@ -61,7 +61,7 @@ public struct Widget: Sendable {
     }
     let bytes = try files.readable(path)
     do throws(InputError) {
-      let document = try WidgetDocument.read(bytes, file: path)
+      let document = try WidgetDocument.read(bytes, file: path, from: files)
       let index = chosen ?? 0
       guard document.widgets.indices.contains(index) else {
         throw InputError(
@@ -71,7 +71,7 @@ public struct Widget: Sendable {
             at: SourceLocation(file: path)))
       }
       var widget = Widget(source: .document(document, index: index), path: path)
-      widget.inputDigest = Digest.hex(of: bytes)
+      widget.inputDigest = Digest.hex(of: bytes + document.includedBytes)
       widget.followsHost = chosen == nil
       return widget
     } catch {

@@ -11,7 +11,7 @@ extension LintScene {
     return switch tree[id].kind {
     case .label, .textView: tree[id].attributedText != nil
     case .button, .image, .toggle, .slider, .stepper, .segments, .progress, .pages, .textField,
-      .searchBar, .picker, .chart, .placeholder:
+      .searchBar, .picker, .chart, .shape, .placeholder:
       !frame(id).isEmpty
     case .activity(let indicator): indicator.isAnimating || !indicator.hidesWhenStopped
     case .plain, .stack, .grid, .effect, .scroll, .table, .tableCell, .collection, .collectionCell,

@@ -45,6 +45,8 @@ struct LookKeys: JSONKeys {
   let contentMode = JSONKey<ContentMode>("contentMode", .choice)
   let clips = JSONKey("clips", .bool)
   let shadow = JSONKey("shadow", .object(ShadowKeys.self))
+  /// The rotation about the center, which layout ignores.
+  let rotation = JSONKey("rotation", .number(in: -3600...3600), "clockwise, in degrees")
 
   static let shape = JSONShape(Self())
 }
@@ -102,9 +104,22 @@ struct ListRowKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// The keys of a view in a list of views.
-struct RepetitionKeys: JSONKeys {
+/// The keys that choose, repeat or replace a view before its own keys are read.
+struct TemplateKeys: JSONKeys {
   let each = JSONKey("each", .string, "the list of the data that the view is repeated for")
+  let with = JSONKey("with", .data, "values for the names in the view and its subviews")
+  let include = JSONKey(
+    DocumentIncludes.key, .string, "a file with a view, relative to the document")
+  let choice = ChoiceKeys()
+
+  static let shape = JSONShape(Self())
+}
+
+/// A value that a condition chooses: `{ "if": "count > 9", "then": "red", "else": "green" }`.
+struct ChoiceKeys: JSONKeys {
+  let condition = JSONKey("if", .string, "a condition on the data, such as count > 9")
+  let then = JSONKey("then", .written(.any), "the value if the condition holds")
+  let otherwise = JSONKey("else", .written(.any), "the value if the condition doesn't hold")
 
   static let shape = JSONShape(Self())
 }

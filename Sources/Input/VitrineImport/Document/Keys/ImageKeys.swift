@@ -28,3 +28,11 @@ struct ImageViewKeys: JSONKeys {
 
   static let shape = JSONShape(Self())
 }
+
+/// `{ "symbol": "cloud.sun" }`: a symbol of the system in the tint color.
+struct SymbolKeys: JSONKeys {
+  let symbol = JSONKey(.symbol, .text, "a symbol of the system, which vitrine symbols lists")
+  let drawing = ImageKeys()
+
+  static let shape = JSONShape(Self())
+}

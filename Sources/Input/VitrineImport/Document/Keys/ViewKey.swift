@@ -10,7 +10,7 @@ package enum ViewKey: String, CaseIterable, Sendable {
     "switch"
   case slider, segments, activity, pages, textField, spacer, blur
   case stepper, searchBar, textView, picker, table, row, vibrant
-  case scroll, collection, item
+  case scroll, collection, item, symbol, path
   case placeholderBox = "placeholder"
   // Views of Notification Center on a Mac.
   case list, search
@@ -51,6 +51,8 @@ package enum ViewKey: String, CaseIterable, Sendable {
     case .collection: CollectionKeys.shape.descriptions
     case .item: ItemKeys.shape.descriptions
     case .placeholderBox: PlaceholderKeys.shape.descriptions
+    case .symbol: SymbolKeys.shape.descriptions
+    case .path: ShapeKeys.shape.descriptions
     case .list: ListKeys.shape.descriptions
     case .search: SearchKeys.shape.descriptions
     }
@@ -66,9 +68,8 @@ package enum ViewKey: String, CaseIterable, Sendable {
 
   static func of(_ object: JSONObject) throws(InputError) -> ViewKey {
     let kinds = object.members.compactMap { ViewKey(rawValue: $0.key) }
-    // Buttons and rows may have an image.
-    if kinds.contains(.button) { return .button }
-    if kinds.contains(.row) { return .row }
+    // Buttons and rows may have an image, and an image may be a symbol.
+    for kind in [ViewKey.button, .row, .image] where kinds.contains(kind) { return kind }
     // A text field or search bar may have a placeholder.
     if let word = kinds.first(where: { $0 != .placeholderBox }) ?? kinds.first { return word }
     let words = allCases.map(\.rawValue)
@@ -121,7 +122,8 @@ extension ViewKey {
   /// Controls with a fixed size keep it (docs/PLATFORM.md, "Intrinsic sizes").
   var standardHugging: AxisPriorities {
     switch self {
-    case .label, .image: AxisPriorities(horizontal: Priority(251), vertical: Priority(251))
+    case .label, .image, .symbol, .path:
+      AxisPriorities(horizontal: Priority(251), vertical: Priority(251))
     case .toggle, .stepper, .activity: AxisPriorities(horizontal: .high, vertical: .high)
     case .progress: AxisPriorities(horizontal: .low, vertical: .high)
     default: AxisPriorities(horizontal: .low, vertical: .low)

@@ -16,6 +16,8 @@ package struct DocumentKeys: JSONKeys {
   package let strings = JSONKey<[JSONEntry<[JSONEntry<String>]>]>(
     "strings", .map(of: .map(of: .string)), "texts by language")
   package let data = JSONKey("data", .data, "values for what views are bound to")
+  let colors = JSONKey<[JSONEntry<JSONValue>]>(
+    "colors", .map(of: .written(.reference("color"))), "the names of colors")
   package let styles = JSONKey("styles", .changes, "keys that views share, by name")
   let widgets = JSONKey<[JSONValue]>(
     "widgets", .array(of: .written(.reference("widget")), count: 1...Int.max),

@@ -1,0 +1,132 @@
+import Foundation
+import TestSupport
+import Testing
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// Tests of documents that include other files, which may be hostile.
+@Suite struct DocumentIncludesTests {
+  private func document(
+    _ text: String, _ parts: [String: String]
+  ) throws(InputError) -> WidgetDocument {
+    var contents: [String: [UInt8]] = [:]
+    for (name, text) in parts { contents["/d/" + name] = Array(text.utf8) }
+    return try WidgetDocument.read(Array(text.utf8), file: "/d/w.json", from: Files(contents))
+  }
+
+  private func problem(_ text: String, _ parts: [String: String]) -> Diagnostic? {
+    do throws(InputError) {
+      _ = try document(text, parts)
+      return nil
+    } catch {
+      return error.diagnostic
+    }
+  }
+
+  private func labels(_ document: WidgetDocument) throws -> [String] {
+    try document.scene(0, SceneRequest(mode: .compact, language: "en")).tree.views.compactMap {
+      if case .label(let label) = $0.kind { label.text.string } else { nil }
+    }
+  }
+
+  @Test func `an included view has the values beside the inclusion`() throws {
+    let document = try document(
+      """
+      { "app": "A", "data": { "first": "One", "include": "no file" }, "colors": { "include": "colors.json" },
+        "content": { "vstack": [
+          { "include": "parts/row.json", "id": "a", "with": { "title": "{first}" } },
+          { "include": "parts/row.json", "color": "ink", "with": { "title": "Two" } } ] } }
+      """,
+      [
+        "parts/row.json":
+          ##"{ "$schema": "x", "label": "{title}", "id": "row", "color": "#FF0000" }"##,
+        "colors.json": ##"{ "ink": "#0000FF" }"##,
+      ])
+    #expect(try labels(document) == ["One", "Two"])
+    let tree = try document.scene(0, SceneRequest(mode: .compact, language: "en")).tree
+    #expect(tree.views.map(\.name).contains("a") && tree.views.map(\.name).contains("row"))
+    guard case .label(let label)? = tree.views.last?.kind else { return }
+    #expect(label.color == Color(hex: 0x0000FF))
+  }
+
+  @Test func `a mistake in an included file is reported with that file`() throws {
+    let text = #"{ "app": "A", "content": { "include": "row.json" } }"#
+    let wrong = try #require(
+      problem(text, ["row.json": "{ \"label\": \"x\",\n  \"colour\": \"red\" }"]))
+    #expect(wrong.location?.file == "/d/row.json" && wrong.location?.line == 2)
+    #expect(problem(text, ["row.json": "{"])?.location?.file == "/d/row.json")
+    #expect(problem(text, ["row.json": "[]"])?.message.contains("expected an object") == true)
+    #expect(problem(text, [:])?.code == "bad-include")
+  }
+
+  @Test(arguments: [
+    ("../w.json", "leads out of its folder"), ("/etc/passwd", "is an absolute path"),
+    ("", "is empty"),
+    ("a/../../b.json", "leads out of its folder"), ("a//b.json", "empty component"),
+    ("a\\u0000", "control character"),
+  ])
+  func `a path that may lead out of the folder is refused`(path: String, expected: String) {
+    let problem = problem(#"{ "app": "A", "content": { "include": "\#(path)" } }"#, [:])
+    #expect(problem?.code == "bad-include")
+    #expect(problem?.message.contains(expected) == true)
+  }
+
+  @Test func `a link that leads out of the folder is refused`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(#"{ "label": "secret" }"#, to: "secret.json")
+    let document = try folder.write("{}", to: "inner/w.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/inner/row.json", withDestinationPath: "../secret.json")
+    do throws(InputError) {
+      _ = try WidgetDocument.read(
+        Array(#"{ "app": "A", "content": { "include": "row.json" } }"#.utf8),
+        file: document, from: .disk)
+      Issue.record("accepted")
+    } catch {
+      #expect(error.diagnostic.code == "bad-include")
+      #expect(error.diagnostic.message.contains("leads outside"))
+    }
+  }
+
+  @Test func `a file that includes itself is refused`() {
+    let text = #"{ "app": "A", "content": { "include": "a.json" } }"#
+    let part = { (name: String) in #"{ "vstack": [{ "include": "\#(name)" }] }"# }
+    #expect(problem(text, ["a.json": part("a.json")])?.message == "'a.json' includes itself")
+    #expect(
+      problem(text, ["a.json": part("b.json"), "b.json": part("a.json")])?.message
+        == "'a.json' includes itself")
+  }
+
+  @Test func `the depth, number and size of inclusions are limited`() {
+    let text = #"{ "app": "A", "content": { "include": "0.json" } }"#
+    var chain: [String: String] = [:]
+    for index in 0..<20 {
+      chain["\(index).json"] = #"{ "vstack": [{ "include": "\#(index + 1).json" }] }"#
+    }
+    #expect(problem(text, chain)?.message == "files are included over 16 deep")
+    // Each file includes the next one eight times.
+    var tree: [String: String] = [:]
+    for index in 0..<8 {
+      let part = #"{ "include": "\#(index + 1).json" }"#
+      tree["\(index).json"] =
+        #"{ "vstack": [\#(repeatElement(part, count: 8).joined(separator: ","))] }"#
+    }
+    tree["8.json"] = #"{ "label": "x" }"#
+    #expect(problem(text, tree)?.message.hasPrefix("the document includes over 1000 files") == true)
+    let large = #"{ "label": "\#(String(repeating: "x", count: 4_000_001))" }"#
+    #expect(
+      problem(text, ["0.json": large])?.message.hasPrefix("the document includes over") == true)
+  }
+
+  @Test func `an inclusion is refused where no files are read`() {
+    do throws(InputError) {
+      _ = try WidgetDocument.read(
+        Array(#"{ "app": "A", "content": { "include": "row.json" } }"#.utf8), file: "w.json")
+      Issue.record("accepted")
+    } catch {
+      #expect(error.diagnostic.code == "bad-include")
+    }
+  }
+}
