@@ -120,7 +120,7 @@ import VitrineLayout
   }
 
   @Test(arguments: [
-    (#""colors": { "a": "b", "b": "a" },"#, "the color 'a' refers to itself"),
+    (#""colors": { "a": "b", "b": "a" },"#, "the color 'b' refers to itself"),
     (#""colors": { "a": "nocolor" },"#, "'nocolor' is not a valid color"),
     (
       #""colors": { "a": { "light": "red" } },"#,

@@ -65,7 +65,7 @@ import VitrineLayout
     ("es", "date long", "13 de septiembre de 2016"), ("cs", "date month", "září"),
     ("pl", "date monthDay", "13 września"), ("pl", "date month", "wrzesień"),
     ("ja", "date full", "2016年9月13日 火曜日"),
-    ("ar", "date day", "١٣"), ("zh-Hans", "date weekdayMonthDay", "9月13日周二"),
+    ("ar", "date day", "١٣"), ("zh-Hans", "date weekdayMonthDay", "9月13日 周二"),
     ("ko", "time", "오전 9:41"), ("fr", "date shortMonthDay", "13 sept."),
   ])
   func `dates have the order and words of the language`(

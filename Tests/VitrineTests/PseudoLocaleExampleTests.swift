@@ -51,7 +51,7 @@ import VitrineText
   }
 
   @Test func `the list includes every example`() {
-    #expect(Self.inputs.count == 9)
+    #expect(Self.inputs.count == 12)
   }
 
   @Test func `pseudo-localization changes controls, tables, pickers and fields, too`() throws {

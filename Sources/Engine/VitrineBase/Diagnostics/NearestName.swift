@@ -26,9 +26,11 @@ package func nearestName(to name: String, in known: [String]) -> String? {
 }
 
 private func differOnlyInNumbers(_ a: String, _ b: String) -> Bool {
-  func numbers(_ name: String) -> [Substring] { name.split { !$0.isNumber } }
-  return !numbers(a).isEmpty && numbers(a).count == numbers(b).count
-    && a.filter { !$0.isNumber } == b.filter { !$0.isNumber }
+  func words(_ name: String) -> String { name.filter { !$0.isNumber && $0 != "." } }
+  // A forgotten point is a misspelling: `ios103` of `ios10.3`.
+  let isPoint = a.filter { $0 != "." } == b.filter { $0 != "." }
+  return a.contains(where: \.isNumber) && b.contains(where: \.isNumber) && words(a) == words(b)
+    && !isPoint
 }
 
 private func editDistance(_ a: String, _ b: String) -> Int {

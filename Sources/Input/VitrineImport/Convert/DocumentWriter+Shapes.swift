@@ -54,8 +54,8 @@ extension DocumentWriter {
         high = middle
       }
     }
-    // A millionth of a degree is far below a pixel, and avoids results such as 29.999999999.
-    let degrees = PixelGrid.floor(low * 360 * 1e6 + 0.5) / 1e6
+    // The cosine is flat at 0 and 180 degrees, where the last digits are unknown.
+    let degrees = PixelGrid.floor(low * 360 * 1e4 + 0.5) / 1e4
     return transform.b < 0 ? -degrees : degrees
   }
 }

@@ -11,7 +11,9 @@ extension WidgetDocument {
   static func hasFormats(_ value: JSONValue) -> Bool {
     switch value.kind {
     case .string(let text):
-      text.split(separator: "{").dropFirst().contains { $0.prefix { $0 != "}" }.contains(",") }
+      text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().contains {
+        $0.prefix { $0 != "}" }.contains(",")
+      }
     case .object(let members): members.contains { hasFormats($0.value) }
     case .array(let values): values.contains(where: hasFormats)
     default: false

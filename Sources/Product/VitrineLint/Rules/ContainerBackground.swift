@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCompare
 import VitrineLayout
 
 extension Rule {
@@ -9,9 +10,7 @@ extension Rule {
     why: "the system shows “\(missingBackground)” in place of the widget",
     scope: .home,
     each: { scene in
-      guard scene.isPlain,
-        let text = scene.texts.first(where: { scene[$0.view].text == missingBackground })
-      else { return [] }
+      guard scene.isPlain, let text = scene.noticeOfBackground else { return [] }
       return [
         scene.finding(
           text.view, "the widget has no container background",
@@ -19,5 +18,12 @@ extension Rule {
       ]
     })
 
-  private static let missingBackground = "Please adopt containerBackground API"
+  fileprivate static let missingBackground = "Please adopt containerBackground API"
+}
+
+extension LintScene {
+  /// The system's text in place of a widget without a container background.
+  var noticeOfBackground: DrawnText? {
+    texts.first { tree[$0.view].text == Rule.missingBackground }
+  }
 }

@@ -39,6 +39,7 @@ extension LintScene {
   var reportsContrast: Bool {
     // The colors of the accented mode are approximate.
     isPlain && !overflowsCompact && !variant.system.isDesktop && variant.rendering == .fullColor
+      && noticeOfBackground == nil
   }
 
   /// Returns whether the rule can report a text of such a scene.
