@@ -47,7 +47,7 @@ import VitrineLayout
     ("n >", "found the end, expected a name, a number or a text"),
     ("n > 1 2", "found 2.0, expected 'and' or 'or'"),
     ("n > 'x'", "are not two numbers or two texts"),
-    ("name and n > 1", "'name' is not true or false"),
+    ("name and n > 1", "'name' is a string, expected true or false"),
     ("n = 1", "found '=', expected a name, a number or a comparison"),
     ("name == 'x", "has no closing apostrophe"),
     ("and > 1", "expected a name, a number or a text"), ("m > 1", "no value for 'm'"),

@@ -92,7 +92,7 @@ import VitrineLayout
     ),
     (
       #"{ "reader": "Bo", "breaking": "no", "read": 1, "stories": [] }"#,
-      "breaking is a string, expected true or false"
+      "'breaking' is a string, expected true or false"
     ),
     (
       #"{ "reader": "Bo", "breaking": true, "read": 1, "stories": {} }"#,

@@ -176,7 +176,7 @@ public struct JSONValue: Hashable, Codable, Sendable {
 
 extension JSONValue.Kind {
   /// The name of the type in messages.
-  var typeName: String {
+  package var typeName: String {
     switch self {
     case .object: "an object"
     case .array: "an array"

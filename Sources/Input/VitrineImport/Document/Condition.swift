@@ -76,7 +76,7 @@ extension Condition.Term {
     let left = left.kind(value)
     guard let relation, let right = right?.kind(value) else {
       guard case .bool(let flag) = left else {
-        throw ConditionError("\(self.left.text) is not true or false")
+        throw ConditionError("\(self.left.text) is \(left.typeName), expected true or false")
       }
       return flag != isNegated
     }
