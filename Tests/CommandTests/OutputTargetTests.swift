@@ -24,7 +24,7 @@ import Testing
       printf '{"app": "A", "content": {"label": "x"}}' > "$d/$f.json"
       "$VITRINE" render "$d/$f.json" -o "$d/a.png" --quiet
       cp "$d/$f.json" b.json; "$VITRINE" render b.json -o b.png --quiet; cmp "$d/a.png" b.png
-      (cd "$d"; "$VITRINE" render "$f.json" --quiet; ls "$f".png)
+      (cd "$d"; "$VITRINE" render "$f.json" --quiet; ls "$f"-iphone-7-compact.png)
       "$VITRINE" lint "$d/$f.json"
       ! "$VITRINE" render "$d/missing.json"
       """#, folder)

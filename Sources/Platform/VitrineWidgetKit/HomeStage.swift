@@ -40,14 +40,11 @@ package struct HomeStage {
   /// Returns the widget in one variant, after its provider answered.
   package func widget(as variant: Variant) async throws -> Vitrine.Widget {
     let drawing = try HomeDrawing(variant, kind: nil)
-    let environment = drawing.environment(folders: folders)
-    let outer = LiveEnvironment.current
-    LiveEnvironment.current = environment
-    defer { LiveEnvironment.current = outer }
+    // Other tests run while the provider is waited for, so the environment is changed only after it.
     let picture = try await Self.picture(drawing.request)
-    // Other tests may have run meanwhile.
-    LiveEnvironment.current = environment
-    let views = drawing.views(picture, title: title) { MainQueue.drain() }
+    let views = LiveEnvironment.within(drawing.environment(folders: folders)) {
+      drawing.views(picture, title: title) { MainQueue.drain() }
+    }
     return Vitrine.Widget(ViewProgram(title: title) { _, _ in views }, path: title)
   }
 

@@ -18,12 +18,14 @@ package final class LiveEnvironment {
     didSet { SharedEnvironment.take(current) }
   }
 
-  /// Runs a closure in an environment and restores the previous one.
-  package static func within(_ environment: LiveEnvironment, _ body: () -> Void) {
+  /// Returns the result of a closure that runs in an environment, and restores the previous one.
+  package static func within<Result>(
+    _ environment: LiveEnvironment, _ body: () -> Result
+  ) -> Result {
     let outer = current
     current = environment
     defer { current = outer }
-    body()
+    return body()
   }
 
   package let variant: Variant
