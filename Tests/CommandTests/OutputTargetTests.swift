@@ -25,7 +25,7 @@ import Testing
       "$VITRINE" render "$d/$f.json" -o "$d/a.png" --quiet
       cp "$d/$f.json" b.json; "$VITRINE" render b.json -o b.png --quiet; cmp "$d/a.png" b.png
       (cd "$d"; "$VITRINE" render "$f.json" --quiet; ls "$f"-iphone-7-compact.png)
-      "$VITRINE" lint "$d/$f.json"
+      "$VITRINE" lint "$d/$f.json" --fail-on never
       ! "$VITRINE" render "$d/missing.json"
       """#, folder)
     #expect(outcome.code == 0, "\(outcome)")

@@ -66,7 +66,7 @@ private struct TidePreviews: PreviewProvider {
 }
 
 /// Expectations of widgets of WidgetKit, into folders that are gone afterwards.
-@MainActor @Suite struct WidgetGoldenTests {
+@MainActor @Suite(.usesGallery) struct WidgetGoldenTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("vitrine-\(UUID().uuidString)").path
 

@@ -31,7 +31,7 @@ func request(
 }
 
 /// The suites that register widgets in the gallery of the process, one after the other.
-@Suite(.serialized) enum SharedGalleryTests {}
+@Suite(.serialized, .usesGallery) enum SharedGalleryTests {}
 
 extension SharedGalleryTests {
   @Suite @MainActor struct GalleryTests {
