@@ -106,7 +106,7 @@ struct DocumentBuilder {
     scene.presents = try state?.presents ?? (content?[ViewKey.search.rawValue] != nil)
     scene.hasMoreRows = hasMoreRows
     scene.diagnostics = diagnostics
-    if document.hasFormats, !LocaleFormats.contains(request.language) {
+    if !LocaleFormats.contains(request.language), document.hasFormats {
       scene.diagnostics.append(
         Diagnostic(
           .warning, "unknown-formats",

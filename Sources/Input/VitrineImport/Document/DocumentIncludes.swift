@@ -20,6 +20,19 @@ struct DocumentIncludes {
   /// The limit of bytes that the inclusions of a document have in total.
   static let byteLimit = 4_000_000
 
+  /// Returns whether a document's bytes may have an inclusion.
+  ///
+  /// To expand the inclusions of a document decodes all of its values, which takes far longer and
+  /// more memory than this search. An escape in a key could spell the word.
+  static func mayBe(in bytes: [UInt8]) -> Bool {
+    let word = Array(key.utf8)
+    return bytes.indices.contains { index in
+      if bytes[index] == UInt8(ascii: "\\") { return true }
+      guard bytes[index] == word[0] else { return false }
+      return bytes[index...].prefix(word.count).elementsEqual(word)
+    }
+  }
+
   private let folder: FileRoot
   private let files: Files?
   private let document: String

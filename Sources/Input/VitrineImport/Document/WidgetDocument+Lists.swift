@@ -7,8 +7,11 @@ extension WidgetDocument {
     return Self.contains(key, written) || edits.overrides.contains { $0.property == key }
   }
 
+  /// A Boolean value that indicates whether a text contains a number or a date in a format.
+  var hasFormats: Bool { Self.hasFormats(written) }
+
   /// Returns whether a text in a value contains a name with a format, as in `{price, number}`.
-  static func hasFormats(_ value: JSONValue) -> Bool {
+  private static func hasFormats(_ value: JSONValue) -> Bool {
     switch value.kind {
     case .string(let text):
       text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().contains {

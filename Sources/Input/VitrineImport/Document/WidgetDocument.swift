@@ -60,8 +60,6 @@ public struct WidgetDocument: Sendable {
   let styles: [(name: String, style: JSONObject)]
   /// The document's names of colors.
   let palette: [JSONEntry<JSONValue>]
-  /// A Boolean value that indicates whether a text contains a number or a date in a format.
-  let hasFormats: Bool
   /// The contents of all included files, in the order of their first use.
   package let includedBytes: [UInt8]
   /// The app's quick actions.
@@ -74,7 +72,8 @@ public struct WidgetDocument: Sendable {
     _ bytes: [UInt8], file: String, from files: Files? = nil
   ) throws(InputError) -> WidgetDocument {
     var includes = DocumentIncludes(of: file, files)
-    let value = try includes.expanding(try JSON.parse(bytes, file: file))
+    var value = try JSON.parse(bytes, file: file)
+    if DocumentIncludes.mayBe(in: bytes) { value = try includes.expanding(value) }
     return try WidgetDocument(value, file: file, includedBytes: includes.bytes)
   }
 
@@ -83,7 +82,6 @@ public struct WidgetDocument: Sendable {
   ) throws(InputError) {
     let object = try JSONObject(value, "the document")
     self.includedBytes = includedBytes
-    hasFormats = Self.hasFormats(value)
     // A single widget's keys are at the top level of the document.
     try object.allowOnly(DocumentKeys.shape.descriptions + WidgetKeys.shape.descriptions)
     let keys = KeyedObject<DocumentKeys>(partOf: object)
