@@ -5,11 +5,16 @@
 import Foundation
 
 let languages = [
-  "en", "ar", "ca", "cs", "da", "de", "de-CH", "el", "en-AU", "en-CA", "en-GB", "en-IN", "es", "es-MX", "fi", "fr", "fr-CA",
-  "he", "hi", "hr", "hu", "id", "it", "ja", "ko", "ms", "nb", "nl", "pl", "pt", "pt-PT", "ro", "ru", "sk", "sv", "th", "tr",
+  "en", "ar", "ca", "cs", "da", "de", "de-CH", "el", "en-AU", "en-CA", "en-GB", "en-IN", "es",
+  "es-MX", "fi", "fr", "fr-CA",
+  "he", "hi", "hr", "hu", "id", "it", "ja", "ko", "ms", "nb", "nl", "pl", "pt", "pt-PT", "ro", "ru",
+  "sk", "sv", "th", "tr",
   "uk", "vi", "zh-Hans", "zh-Hant", "zh-HK",
 ]
-let currencies = ["USD", "EUR", "GBP", "JPY", "CNY", "INR", "KRW", "BRL", "CAD", "AUD", "MXN", "CHF", "SEK", "PLN", "RUB"]
+let currencies = [
+  "USD", "EUR", "GBP", "JPY", "CNY", "INR", "KRW", "BRL", "CAD", "AUD", "MXN", "CHF", "SEK", "PLN",
+  "RUB",
+]
 
 func plain(_ text: String) -> String {
   text.replacingOccurrences(of: "\u{202F}", with: "\u{A0}")
@@ -58,14 +63,17 @@ func row(_ language: String) -> String {
     DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale) ?? ""
   }
   var fields = [
-    language, number.decimalSeparator, number.groupingSeparator, isGroupedEarly ? "1" : "2", groups, zero,
+    language, number.decimalSeparator, number.groupingSeparator, isGroupedEarly ? "1" : "2", groups,
+    zero,
     number.minusSign, plain(percentText), plain(moneyPattern),
     dates.amSymbol, dates.pmSymbol,
-    pattern(.short, .none), pattern(.medium, .none), pattern(.long, .none), pattern(.full, .none), pattern(.none, .short),
+    pattern(.short, .none), pattern(.medium, .none), pattern(.long, .none), pattern(.full, .none),
+    pattern(.none, .short),
     template("MMMd"), template("EEEMMMd"), template("MMMMd"), template("yMMMM"), template("j"),
   ].map { $0 ?? "" }.map { $0.replacingOccurrences(of: "\u{202F}", with: "\u{A0}") }
   for index in 11..<21 {
-    fields[index] = fields[index].replacingOccurrences(of: "B", with: "a").replacingOccurrences(of: "\u{A0}a", with: " a")
+    fields[index] = fields[index].replacingOccurrences(of: "B", with: "a").replacingOccurrences(
+      of: "\u{A0}a", with: " a")
   }
   for symbols in [
     dates.monthSymbols, dates.standaloneMonthSymbols, dates.shortMonthSymbols, dates.weekdaySymbols,

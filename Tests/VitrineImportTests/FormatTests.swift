@@ -103,7 +103,7 @@ import VitrineLayout
     ("time long", #""09:41""#, "'long' is a form of a date"),
     ("number 0.0000000000000000", "5", "is not a pattern of digits"),
   ])
-  func `an invalid format or value is an error that says what is expected`(
+  func `an invalid format or value is an error that names the expected one`(
     format: String, value: String, expected: String
   ) {
     do throws(InputError) {

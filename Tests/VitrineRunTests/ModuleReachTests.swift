@@ -36,8 +36,7 @@ import VitrineRun
       reached(texts, by: "let a: Tide") == ["Kit/1.swift", "Kit/2.swift", "Kit/3.swift"])
   }
 
-  @Test func `a module of which nothing is used is empty, and one that isn't imported isn't there`()
-  {
+  @Test func `an unused module is empty, and a module without an import is left out`() {
     let file = SourceFile("Widget.swift", Array("import Kit".utf8))
     let modules = [module("Deep", ["struct Deep {}"]), module("Kit", ["import Deep\nstruct A {}"])]
     let reached = modules.reached(from: [file])

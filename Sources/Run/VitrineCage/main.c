@@ -71,7 +71,7 @@ static pid_t start(struct order *order, struct connection connection) {
 static struct connection connect_observer(void) {
   int ends[2] = {-1, -1};
   if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return (struct connection){-1, -1};
-  // Each question says which process asks it.
+  // The kernel adds the sender to each question.
   int passes = 1;
   setsockopt(ends[0], SOL_SOCKET, SO_PASSCRED, &passes, sizeof passes);
   return (struct connection){ends[0], ends[1]};

@@ -29,7 +29,7 @@ struct ReportEdits {
     _ now: BatchManifest, since base: BatchManifest?, _ inspection: ReportInspection.Result
   ) {
     let (was, new) = (base?.files.fingerprints ?? [:], now.files.fingerprints)
-    // Manifests of older versions contain no files, so nothing is known about changes.
+    // Manifests of older versions list no files, so their changes are unknown.
     let isKnown = !was.isEmpty && !new.isEmpty
     files = isKnown ? Set(was.keys).union(new.keys).filter { was[$0] != new[$0] }.sorted() : []
     versions = (base?.version ?? now.version, now.version)

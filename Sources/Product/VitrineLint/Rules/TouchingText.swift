@@ -26,7 +26,7 @@ extension Rule {
 extension LintScene {
   /// Returns the finding about two texts whose lines are closer than the smallest gap.
   ///
-  /// `overlapping-text` reports those that overlap.
+  /// `overlapping-text` reports overlapping texts.
   fileprivate func contact(of text: DrawnText, with other: DrawnText) -> Finding? {
     guard text.view != other.view else { return nil }
     for line in text.lines {
