@@ -73,6 +73,14 @@ import VitrineText
     #expect(setter().layout(request).size.height > reserved.size.height)
   }
 
+  @Test func `a number of reserved lines beyond memory is limited`() {
+    var request = TextRequest(body("line"))
+    request.reservedLines = 10_000
+    let limited = setter().layout(request)
+    request.reservedLines = .max
+    #expect(setter().layout(request).size == limited.size)
+  }
+
   @Test(arguments: [(TextRequest.Truncation.head, "…"), (.tail, "A"), (.middle, "A")])
   func `the truncation mode chooses the part that an ellipsis replaces`(
     mode: TextRequest.Truncation, first: String

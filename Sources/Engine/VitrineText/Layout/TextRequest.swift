@@ -56,6 +56,11 @@ public struct TextRequest: Hashable, Sendable {
 }
 
 extension Typesetter {
+  /// The largest number of lines that are measured to reserve their space.
+  ///
+  /// They are taller than any picture, and the number itself may come from running code.
+  private static let reservedLimit = 10_000
+
   /// Lays out a text as SwiftUI does.
   public func layout(_ request: TextRequest) -> TextLayout {
     let text = request.prepared(in: environment, fonts)
@@ -63,10 +68,11 @@ extension Typesetter {
     guard request.reservedLines > layout.lines.count, let first = text.runs.first else {
       return layout
     }
+    let count = min(request.reservedLines, Self.reservedLimit)
     let lines = AttributedText(
       runs: [
         AttributedText.Run(
-          text: Array(repeating: " ", count: request.reservedLines).joined(separator: "\n"),
+          text: Array(repeating: " ", count: count).joined(separator: "\n"),
           attributes: first.attributes)
       ], paragraph: text.paragraph)
     let reserved = self.layout(lines, TextLimits()).size.height
