@@ -100,7 +100,7 @@ import VitrineLayout
     ),
     (
       #"{ "reader": "Bo", "breaking": true, "read": 1, "stories": [ { "title": "A", "seen": true } ] }"#,
-      "has no value for 'source'"
+      "has no value for 'source'; the list's entry is at d.json:1:61"
     ),
   ])
   func `missing data are reported`(text: String, message: String) throws {
@@ -109,6 +109,31 @@ import VitrineLayout
       try scene(widget) { $0.data = try data(text) }
     }
     #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test(arguments: [("en", "Rain in Oslo"), ("de", "Regen in Oslo")])
+  func `a widget's name is translated and filled`(locale: String, title: String) throws {
+    let text = #"""
+      {
+        "app": "Weather", "name": "Rain in {city}", "data": { "city": "Oslo" },
+        "strings": { "de": { "Rain in {city}": "Regen in {city}", "Weather": "Wetter" } },
+        "content": { "label": "8 mm" }
+      }
+      """#
+    let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
+    let named = try scene(Widget(document)) { $0.locale = locale }
+    #expect(named.header.title == title)
+  }
+
+  @Test func `a name without a value is an error`() throws {
+    let text = #"""
+      { "app": "Weather {city}", "content": { "label": "8 mm" } }
+      """#
+    let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
+    let error = #expect(throws: RenderError.self) {
+      try scene(Widget(document))
+    }
+    #expect(error?.description.contains("no value for 'city'") == true)
   }
 
   @Test func `an unknown state is an error`() throws {

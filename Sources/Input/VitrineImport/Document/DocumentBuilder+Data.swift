@@ -21,13 +21,18 @@ extension DocumentBuilder {
   }
 
   /// Returns the error for a name without a value.
+  ///
+  /// In a list, other entries may have the value, so the hint is the entry without it.
   func missing(_ path: String, _ location: SourceLocation) -> InputError {
     let source = request.data.map { "the data file \($0.path)" } ?? "the data"
     let candidates = scopes.flatMap(\.keys) + ((request.data?.value ?? document.data)?.keys ?? [])
+    let entry = scopes.last.map { "the list's entry is at \($0.location)" }
+    let name = nearestName(to: path, in: candidates).map { "did you mean '\($0)'?" }
+    let hints = [entry, name].compactMap(\.self)
     return InputError(
       Diagnostic(
         .error, "missing-data", "\(source) has no value for '\(path)'", at: location,
-        hint: nearestName(to: path, in: candidates).map { "did you mean '\($0)'?" }))
+        hint: hints.isEmpty ? nil : hints.joined(separator: "; ")))
   }
 
   /// Returns the text of the value at `{path}`, or at `{path, format}` in the format of the

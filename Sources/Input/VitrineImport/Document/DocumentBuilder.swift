@@ -99,6 +99,8 @@ struct DocumentBuilder {
     try addConstraints(state?.changes.constraints)
     if widget.platform == .macos { tree.appKit = request.host.isDark ? .dark : .light }
     var scene = SceneContent(tree: tree)
+    scene.title = try filled(
+      widget.name ?? document.appName, widget.source.place(of: \.name))
     scene.preferredHeight = try state?.height ?? widget.preferredHeight
     scene.marginInsets = widget.marginInsets
     scene.hasOwnRoot = ownRoot != nil

@@ -8,6 +8,8 @@ public import VitrineLayout
 public struct SceneContent: Codable, Sendable {
   /// The views and constraints.
   public var tree: ViewTree
+  /// The name of the widget in the request's language, or nil if the source leaves it to the app.
+  package var title: String?
   /// The source of the height, for a host that only determines the width.
   public var preferredHeight = PreferredHeight.fromConstraints
   /// The insets that the widget returns for the proposed ones, with left meaning leading, or nil to

@@ -77,7 +77,7 @@ extension Widget {
     }
     if content.hasOwnRoot { content.tree.layOutTables(in: variant) }
     var header = Scene.Header(
-      title: title,
+      title: content.title ?? title,
       icon: document.icon.map { FilePath.join(folder, $0) } ?? assets.icon(from: files.files),
       offersToggle: spec.largestMode == .expanded && !spec.isLegacy)
     header.allowsEditing = allowsEditing
