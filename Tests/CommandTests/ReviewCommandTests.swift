@@ -93,15 +93,19 @@ import VitrineReport
     #expect(report.code == 0, "\(report.errors)")
     let summary = text("pr.md", in: folder)
     #expect(summary.contains("[2 pictures](https://x/r/index.html): 2 changed"))
-    #expect(
-      summary.contains(
-        "| ![before](https://x/r/summary/1-before.png) | ![now](https://x/r/summary/1-now.png) |"))
+    let crops = try FileManager.default.contentsOfDirectory(
+      atPath: "\(folder.path)/review/summary")
+    #expect(crops.count == 2)
+    for crop in crops { #expect(summary.contains("](https://x/r/summary/\(crop)) |")) }
     #expect(text("pr.json", in: folder).contains("\"causes\""))
-    for side in ["before", "now"] {
-      let path = "\(folder.path)/review/summary/1-\(side).png"
-      #expect(FileManager.default.fileExists(atPath: path))
-    }
     #expect(try run("report new --page-url https://x", in: folder).code == 2)
+    #expect(try run("report new --summary-rows rows.json", in: folder).code == 2)
+    _ = try run(
+      "report new --against old -o review --no-inspect --summary pr.md --image-url https://y/12",
+      in: folder)
+    let elsewhere = text("pr.md", in: folder)
+    #expect(elsewhere.contains("\n2 pictures: 2 changed"))
+    for crop in crops { #expect(elsewhere.contains("](https://y/12/summary/\(crop)) |")) }
   }
 
   @Test func `verdicts on other pictures are refused by name, and no picture is approved`() throws {

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import VitrineBase
+import VitrineImages
 import VitrineReport
 
 @Suite struct ReportSummaryTests {
@@ -22,11 +24,12 @@ import VitrineReport
     #expect(summary.causes.map(\.count) == [2, 1])
     #expect(summary.causes[0].example == "b/1")
     summary.causes[0].before = "summary/1-before.png"
-    let text = summary.markdown(page: "https://x/index.html")
+    let text = summary.markdown(.init(page: "https://x", images: "https://y"))
     #expect(text.contains("[4 pictures](https://x/index.html): 3 changed, 1 failed"))
     #expect(
       text.contains(
-        "| [2](https://x/index.html#cause=often) | often | ![before](summary/1-before.png) |  |"))
+        "| 1 | [2](https://x/index.html#cause=often) | often | "
+          + "![before](https://y/summary/1-before.png) |  |"))
     #expect(text.contains("#cause=rare%7Ccause) | rare\\|cause |"))
     #expect(text.contains("Failed: c/1"))
     #expect(text.contains("Findings: small-target in 1 pictures"))
@@ -38,8 +41,10 @@ import VitrineReport
     page.entries[0].newRules = [0]
     page.entries[1].newRules = [0]
     let summary = ReportSummary(page)
-    let text = summary.markdown(page: "p")
-    #expect(text.contains("New findings: [small-target in 2](p#since=new+small-target) pictures"))
+    let text = summary.markdown(.init(page: "p", images: nil))
+    #expect(
+      text.contains(
+        "New findings: [small-target in 2](p/index.html#since=new+small-target) pictures"))
     #expect(text.contains("Gone findings: none"))
     let object = try JSONSerialization.jsonObject(with: Data(summary.json.utf8)) as? [String: Any]
     #expect(object?["newFindings"] as? [String: Int] == ["small-target": 2])
@@ -52,9 +57,62 @@ import VitrineReport
     let summary = ReportSummary(page)
     #expect(summary.causes.map(\.count) == [3])
     #expect(summary.causes[0].effect == "often")
-    let text = summary.markdown(page: "p")
+    let text = summary.markdown(.init(page: "p", images: nil))
     #expect(text.contains("| label `a\\|b`: font 48 → 44<br>often |"))
-    #expect(text.contains("[3](p#edit=label%20%60a%7Cb%60"))
+    #expect(text.contains("[3](p/index.html#edit=label%20%60a%7Cb%60"))
+  }
+
+  @Test func `without addresses there are no links and no pictures`() {
+    var summary = ReportSummary(page)
+    summary.causes[0].before = "summary/1-before.png"
+    let text = summary.markdown(.init(page: nil, images: nil))
+    #expect(text.contains("\n4 pictures: 3 changed, 1 failed"))
+    #expect(text.contains("| # | pictures | change |\n|---|---|---|\n| 1 | 2 | often |\n"))
+    #expect(!text.contains("]("))
+  }
+
+  @Test func `added and removed pictures are a row for each input`() {
+    var page = page
+    for (name, status) in [
+      ("d/1", ReportEntry.Status.added), ("d/2", .added), ("d/3", .removed), ("e/1", .same),
+    ] {
+      page.entries.append(ReportEntry(name: name, status: status))
+    }
+    let text = ReportSummary(page).markdown(.init(page: "p", images: nil))
+    #expect(text.contains("| [2](p/index.html#status=added) | added pictures of `d` |"))
+    #expect(text.contains("| [1](p/index.html#status=removed) | removed pictures of `d` |"))
+    #expect(!text.contains("`e`"))
+  }
+
+  @Test func `a row keeps its number while its pictures are the same`() throws {
+    var page = page
+    for index in 0..<3 {
+      page.entries[index].now = Digest.hex(of: Array("\(index)".utf8))
+      page.entries[index].before = Digest.hex(of: Array("before \(index)".utf8))
+    }
+    let first = ReportSummary(page)
+    #expect(first.causes.map(\.row) == [1, 2])
+    #expect(first.causes[0].marks.count == 16 && first.causes[0].sum.count == 64)
+    let earlier = try Self.rows(
+      #"{"schema": 1, "last": 7, "rows": [{"row": 5, "sum": "\#(first.causes[1].sum)"}]}"#)
+    #expect(ReportSummary(page, earlier: earlier).causes.map(\.row) == [8, 5])
+    page.entries[0].now = Digest.hex(of: Array("other".utf8))
+    let later = ReportSummary(page, earlier: earlier)
+    #expect(later.causes.map(\.row) == [8, 9])
+    #expect(later.json.contains("\"lastRow\": 9"))
+  }
+
+  @Test(arguments: [
+    #"{"rows": [{"row": 1, "sum": "a"}, {"row": 1, "sum": "b"}]}"#,
+    #"{"rows": [{"row": 1, "sum": "a"}, {"row": 2, "sum": "a"}]}"#,
+    #"{"rows": [{"row": 0, "sum": "a"}]}"#, #"{"rows": [{"sum": "a"}]}"#, #"{"last": -1}"#,
+  ])
+  func `damaged rows are an error`(text: String) {
+    #expect(throws: InputError.self) { try Self.rows(text) }
+  }
+
+  private static func rows(_ text: String) throws -> SummaryRows {
+    try SummaryRows(try JSONObject(try JSON.parse(Array(text.utf8), file: "rows"), "the rows"))
   }
 
   @Test func `rows without pictures are folded`() {
@@ -64,7 +122,7 @@ import VitrineReport
       entry.group = "cause \(number)"
       page.entries.append(entry)
     }
-    let text = ReportSummary(page).markdown(page: "p")
+    let text = ReportSummary(page).markdown(.init(page: "p", images: nil))
     #expect(text.contains("<details><summary>12 more, 12 pictures</summary>"))
   }
 

@@ -6,42 +6,55 @@ public struct ReportSummary: Sendable {
   public struct Cause: Sendable {
     /// The title of the edit, or the name of the cause if the edit is unknown.
     public var name: String
+    /// The filter of the page that shows the pictures.
+    var filter: String
     /// A Boolean value that indicates whether the edit is known.
     public var isEdit = false
+    /// The state of the pictures.
+    public var status: ReportEntry.Status
     /// The most frequent effect of the edit, or an empty text.
     public var effect = ""
     /// The number of pictures with this cause.
     public var count: Int
+    /// The number of the row, which belongs to its pictures.
+    public var row = 0
+    /// The exclusive or of the digests of the pictures, as in a file of decisions.
+    public var sum = ""
+    /// The marks of the pictures, as in a file of decisions.
+    public var marks = ""
     /// The name of the first picture with this cause.
     public var example: String
-    /// The URLs of the example's changed part before and now.
+    /// The file with the example's changed part before, in the folder of the page.
     ///
     /// Nil if it has none.
     public var before: String?
-    /// The URL of the changed part now.
+    /// The file with the changed part now.
     ///
     /// Nil if the example has none.
     public var now: String?
   }
 
-  private let title: String
-  private let pictures: Int
-  private let counts: [(status: ReportEntry.Status, count: Int)]
+  let title: String
+  let pictures: Int
+  let counts: [(status: ReportEntry.Status, count: Int)]
   /// The number of pictures for each rule with findings.
-  private typealias RuleCounts = [(id: String, count: Int)]
-  private let rules: RuleCounts
+  typealias RuleCounts = [(id: String, count: Int)]
+  let rules: RuleCounts
   /// The counts of new and resolved findings.
   ///
   /// Nil if the findings of the earlier version are unknown.
-  private let newAndGone: (new: RuleCounts, gone: RuleCounts)?
-  private let failures: [String]
+  let newAndGone: (new: RuleCounts, gone: RuleCounts)?
+  let failures: [String]
   /// The causes of changes.
   public var causes: [Cause] = []
+  /// The largest row number that this summary or an earlier one used.
+  private let lastRow: Int
 
   /// Creates a summary.
   ///
-  /// Causes are sorted by descending number of pictures, then by their first picture.
-  public init(_ page: ReportPage) {
+  /// Causes are sorted by descending number of pictures, then by their first picture. Rows with the
+  /// same pictures as in `earlier` keep their numbers.
+  public init(_ page: ReportPage, earlier: SummaryRows = SummaryRows()) {
     title = page.title
     pictures = page.entries.count
     counts = ReportEntry.Status.allCases.compactMap { status in
@@ -60,84 +73,55 @@ public struct ReportSummary: Sendable {
       page.hasEarlierFindings ? (pictureCounts(\.newRules), pictureCounts(\.goneRules)) : nil
     var places: [String: Int] = [:]
     var effects: [[String: Int]] = []
-    for entry in page.entries where !entry.group.isEmpty {
-      let name = entry.edit.isEmpty ? entry.group : entry.edit
-      let place = places[name] ?? causes.count
+    var pairs: [[(before: String?, now: String?)]] = []
+    var causes: [Cause] = []
+    for entry in page.entries {
+      guard let cause = Self.cause(of: entry) else { continue }
+      let place = places[cause.name] ?? causes.count
       if place == causes.count {
-        places[name] = place
-        causes.append(
-          Cause(name: name, isEdit: !entry.edit.isEmpty, count: 0, example: entry.name))
+        places[cause.name] = place
+        causes.append(cause)
         effects.append([:])
+        pairs.append([])
       }
       causes[place].count += 1
+      pairs[place].append((entry.before, entry.now))
       effects[place][entry.group, default: 0] += 1
     }
     for place in causes.indices where causes[place].isEdit {
       let common = effects[place].max { ($0.value, $1.key) < ($1.value, $0.key) }
       causes[place].effect = common?.key ?? ""
     }
+    for place in causes.indices {
+      causes[place].sum = ReviewGroup.sum(pairs[place])
+      causes[place].marks = pairs[place].map { ReviewGroup.mark(before: $0, now: $1) }.joined()
+    }
     // Sorting by index as well preserves the order of equal counts.
     let order = causes.indices.sorted { (causes[$1].count, $0) < (causes[$0].count, $1) }
     causes = order.map { causes[$0] }
+    let rows = earlier.numbers(of: causes.map(\.sum))
+    for (place, row) in rows.numbers.enumerated() { causes[place].row = row }
+    lastRow = rows.last
+    self.causes = causes
   }
 
-  /// Returns Markdown for a comment.
+  /// Returns the cause of a picture's change without a count.
   ///
-  /// `page` is the URL of the review page.
-  public func markdown(page: String) -> String {
-    var text = "## \(Self.escaped(title))\n\n"
-    let words = counts.map { "\($0.count) \($0.status.rawValue)" }.joined(separator: ", ")
-    text += "[\(pictures) pictures](\(page)): \(words)\n"
-    if !causes.isEmpty {
-      text += Self.table(causes.prefix(Self.rowLimit), page: page)
-      let rest = causes.dropFirst(Self.rowLimit)
-      if !rest.isEmpty {
-        let count = rest.reduce(0) { $0 + $1.count }
-        text += "\n<details><summary>\(rest.count) more, \(count) pictures</summary>\n"
-        text += Self.table(rest, page: page) + "\n</details>\n"
-      }
+  /// Added and removed pictures have no cause, so those of one input are a row. Returns nil if the
+  /// picture needs no decision.
+  private static func cause(of entry: ReportEntry) -> Cause? {
+    if !entry.group.isEmpty {
+      let name = entry.edit.isEmpty ? entry.group : entry.edit
+      return Cause(
+        name: name, filter: "\(entry.edit.isEmpty ? "cause" : "edit")=\(encoded(name))",
+        isEdit: !entry.edit.isEmpty, status: entry.status, count: 0, example: entry.name)
     }
-    if !failures.isEmpty {
-      text += "\nFailed: \(failures.map(Self.escaped).joined(separator: ", "))\n"
-    }
-    if let newAndGone {
-      text += Self.line("New findings", newAndGone.new, change: "new", page: page)
-      text += Self.line("Gone findings", newAndGone.gone, change: "gone", page: page)
-    }
-    if !rules.isEmpty {
-      text += Self.line(
-        newAndGone == nil ? "Findings" : "All findings", rules, change: nil, page: page)
-    }
-    return text
-  }
-
-  /// The number of rows that a reader sees at once, which are the rows with pictures.
-  package static let rowLimit = 20
-
-  private static func table(_ causes: ArraySlice<Cause>, page: String) -> String {
-    var text = "\n| pictures | change | before | now |\n|---|---|---|---|\n"
-    for cause in causes {
-      let link = "\(page)#\(cause.isEdit ? "edit" : "cause")=\(encoded(cause.name))"
-      text += "| [\(cause.count)](\(link)) | \(rich(cause.name))"
-      text += cause.effect.isEmpty ? " | " : "<br>\(rich(cause.effect)) | "
-      text += "\(image(cause.before, "before")) | \(image(cause.now, "now")) |\n"
-    }
-    return text
-  }
-
-  /// Returns a line with the number of pictures for each rule.
-  ///
-  /// `change` is the page's filter for new or resolved findings.
-  private static func line(
-    _ title: String, _ rules: RuleCounts, change: String?, page: String
-  ) -> String {
-    guard !rules.isEmpty else { return "\n\(title): none\n" }
-    let findings = rules.map { rule in
-      let words = "\(rule.id) in \(rule.count)"
-      guard let change else { return words }
-      return "[\(words)](\(page)#since=\(change)+\(encoded(rule.id)))"
-    }
-    return "\n\(title): \(findings.joined(separator: ", ")) pictures\n"
+    guard entry.status == .added || entry.status == .removed else { return nil }
+    let input = entry.name.prefix { $0 != "/" }
+    return Cause(
+      name: "\(entry.status.rawValue) pictures of `\(input)`",
+      filter: "status=\(entry.status.rawValue)", status: entry.status, count: 0,
+      example: entry.name)
   }
 
   /// The summary as JSON, schema 1.
@@ -157,6 +141,8 @@ public struct ReportSummary: Sendable {
           json.integer(count)
         }
       }
+      json.key("lastRow")
+      json.integer(lastRow)
       json.key("causes")
       json.array { json in
         for cause in causes { Self.write(cause, to: &json) }
@@ -187,6 +173,8 @@ public struct ReportSummary: Sendable {
   private static func write(_ cause: Cause, to json: inout JSONWriter) {
     json.line()
     json.object { json in
+      json.key("row")
+      json.integer(cause.row)
       json.key("name")
       json.string(cause.name)
       if cause.isEdit {
@@ -197,61 +185,12 @@ public struct ReportSummary: Sendable {
       json.integer(cause.count)
       for (key, value) in [
         ("example", cause.example), ("before", cause.before), ("now", cause.now),
+        ("sum", cause.sum), ("pictures", cause.marks),
       ] {
         guard let value else { continue }
         json.key(key)
         json.string(value)
       }
     }
-  }
-
-  /// Returns a Markdown image, or an empty string if the cause has no picture.
-  private static func image(_ address: String?, _ label: String) -> String {
-    address.map { "![\(label)](\($0))" } ?? ""
-  }
-
-  /// Returns text with its `names` as code and the rest escaped.
-  ///
-  /// In a code span of a table, only the vertical bar needs an escape.
-  package static func rich(_ text: String) -> String {
-    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-    guard !parts.count.isMultiple(of: 2) else { return escaped(text) }
-    return parts.enumerated().map { index, part in
-      guard !index.isMultiple(of: 2) else { return escaped(String(part)) }
-      let code = part.map { character in
-        character.isNewline ? " " : character == "|" ? "\\|" : String(character)
-      }.joined()
-      return code.allSatisfy { $0 == " " } ? code : "`\(code)`"
-    }.joined()
-  }
-
-  /// Returns text with Markdown's characters escaped and without line breaks, which would end the
-  /// table's row.
-  package static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~", "&", "!", "@":
-        result += "\\" + String(character)
-      case "\n", "\r", "\r\n": result += " "
-      default: result.append(character)
-      }
-    }
-    return result
-  }
-
-  /// Returns a percent-encoded value for the page's URL.
-  static func encoded(_ text: String) -> String {
-    text.utf8.map { byte -> String in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "."):
-        return String(decoding: [byte], as: UTF8.self)
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        return digits.count < 2 ? "%0\(digits)" : "%\(digits)"
-      }
-    }.joined()
   }
 }

@@ -17,8 +17,11 @@ struct ReportBatches {
   /// Reads the batches that the options name, and checks that the options fit together.
   init(_ arguments: Arguments) throws(CommandError) {
     folder = try arguments.input("the batch's folder")
-    guard !arguments.has(ReportOptions.pageURL) || arguments.has(ReportOptions.summary) else {
-      throw .usage("--page-url requires --summary")
+    if !arguments.has(ReportOptions.summary) {
+      for option in [ReportOptions.pageURL, ReportOptions.imageURL, ReportOptions.summaryRows]
+      where arguments.has(option) {
+        throw .usage("\(option.name) requires --summary")
+      }
     }
     now = try ReviewFiles.batch(folder, arguments.files)
     base = try arguments[ReportOptions.base].map { path throws(CommandError) in

@@ -26,7 +26,8 @@ extension Command {
     options: [
       ReportOptions.base, ReportOptions.output, ReportOptions.config, ReportOptions.baseConfig,
       ReportOptions.history, ReportOptions.omitsInspection, ReportOptions.omitsPixels,
-      ReportOptions.summary, ReportOptions.pageURL, ReportOptions.jobs, CommonOptions.fonts,
+      ReportOptions.summary, ReportOptions.pageURL, ReportOptions.imageURL,
+      ReportOptions.summaryRows, ReportOptions.jobs, CommonOptions.fonts,
       CommonOptions.allowOutside, CommonOptions.quiet,
     ],
     examples: [
@@ -50,6 +51,7 @@ extension Command {
     if let name = arguments[ReportOptions.history] { return try ReportHistory.run(arguments, name) }
     var batches = try ReportBatches(arguments)
     let out = try ImpliedFolder.path(arguments[ReportOptions.output], else: "review")
+    let rows = try SummaryFiles.rows(arguments)
     let lock = try FolderLock.held(out)
     defer { withExtendedLifetime(lock) {} }
     Disk.removeUnfinished(in: out)
@@ -68,7 +70,8 @@ extension Command {
       try ReportFolders.write(page, in: out)
       if let summary = arguments[ReportOptions.summary] {
         try SummaryFiles.write(
-          page, to: summary, address: arguments[ReportOptions.pageURL], folders)
+          ReportSummary(page, earlier: rows), to: summary,
+          SummaryFiles.addresses(arguments, page: out), folders)
       }
     } catch {
       throw CommandError(code: .cannotWrite, message: "\(error.path): error: \(error.reason)")

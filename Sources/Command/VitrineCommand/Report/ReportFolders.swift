@@ -96,7 +96,8 @@ struct ReportFolders {
     (try bitmap(.was, name), try bitmap(.now, name))
   }
 
-  private func bitmap(_ side: Side, _ name: String) throws(Disk.Failure) -> Bitmap {
+  /// Returns the picture of a name in one batch.
+  func bitmap(_ side: Side, _ name: String) throws(Disk.Failure) -> Bitmap {
     let path = FilePath.join(source(side), name + ".png")
     let bytes = try read(side, name + ".png")
     do throws(ImageError) {

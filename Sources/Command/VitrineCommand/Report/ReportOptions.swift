@@ -36,6 +36,18 @@ enum ReportOptions {
   static let pageURL = Option.text(
     "--page-url", "URL", help: "with --summary: the address that the folder is published at")
 
+  static let imageURL = Option.text(
+    "--image-url", "URL",
+    help:
+      "with --summary: the address of a folder with the page's folder summary (default: that of "
+      + "--page-url)")
+
+  static let summaryRows = Option.text(
+    "--summary-rows", "FILE",
+    help:
+      "with --summary: the numbers of an earlier summary's rows, which rows with equal pictures keep"
+  )
+
   static let jobs = CommonOptions.jobs(
     help: "the number of pictures that are inspected at a time (default: the number of cores)")
 }
