@@ -75,6 +75,19 @@ import VitrineImport
     }
   }
 
+  @Test(arguments: [
+    (#""k0""#, #""\u006b0""#), (#""é""#, #""e\u0301""#), ("\"é\"", "\"e\u{301}\""),
+    (#""\u00e9""#, #""é""#),
+  ])
+  func `a repeated key in another spelling is an error`(first: String, second: String) {
+    for count in [2, 40] {
+      let others = (1..<count).map { "\"k\($0)\":0" }
+      let text = "{\(([first + ":1"] + others + [second + ":2"]).joined(separator: ","))}"
+      let error = #expect(throws: InputError.self) { try JSON.parse(Array(text.utf8), file: "f") }
+      #expect(error?.diagnostic.code == "duplicate-key")
+    }
+  }
+
   @Test func `deep nesting is refused, not followed`() {
     let text = [UInt8](repeating: UInt8(ascii: "["), count: 100_000)
     #expect(throws: InputError.self) { try JSON.parse(text, file: "f") }

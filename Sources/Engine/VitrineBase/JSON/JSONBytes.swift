@@ -154,4 +154,28 @@ struct JSONBytes: Sendable {
       offset += 1
     }
   }
+
+  /// Returns a hash of a key, which is the same for the same key.
+  ///
+  /// Most keys are hashed byte by byte, without a string for each.
+  func keyHash(_ start: Int) -> Int {
+    var end = start + 1
+    while true {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") { return Self.hash(bytes[start + 1..<end]) }
+      if byte >= 0x80 || byte == UInt8(ascii: "\\") { break }
+      end += 1
+    }
+    let key = string(start)
+    return key.utf8.allSatisfy { $0 < 0x80 } ? Self.hash(Array(key.utf8)[...]) : key.hashValue
+  }
+
+  private static func hash(_ ascii: ArraySlice<UInt8>) -> Int {
+    var hasher = Hasher()
+    unsafe ascii.withUnsafeBytes { bytes in
+      // The bytes are used only inside of this closure.
+      unsafe hasher.combine(bytes: bytes)
+    }
+    return hasher.finalize()
+  }
 }

@@ -27,7 +27,7 @@ struct JSONKeySet {
   /// Returns false if the set contains it.
   mutating func insert(_ key: UInt32, of text: JSONBytes) -> Bool {
     if count * 8 >= slots.count * 7 { grow() }
-    let hash = UInt32(truncatingIfNeeded: text.string(Int(key)).hashValue)
+    let hash = UInt32(truncatingIfNeeded: text.keyHash(Int(key)))
     var index = Int(hash) & (slots.count - 1)
     while slots[index].key != 0 {
       if slots[index].hash == hash, text.isSameKey(Int(slots[index].key), Int(key)) { return false }
