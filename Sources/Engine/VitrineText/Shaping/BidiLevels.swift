@@ -1,22 +1,15 @@
-import CFriBidi
 package import VitrineGraphics
 
-/// The bidirectional levels of a paragraph (UAX #9), computed by FriBidi.
+/// The bidirectional levels of a paragraph (UAX #9).
+///
+/// FriBidi computes them for the contents of each isolate separately: given a whole paragraph, it
+/// joins the contents of neighboring isolates.
 package struct BidiLevels {
   /// The base direction of a paragraph.
   package enum Base: Sendable {
     /// The direction of the first strong character, or this direction if there is none.
     case natural(LayoutDirection)
     case fixed(LayoutDirection)
-
-    fileprivate var type: FriBidiParType {
-      switch self {
-      case .natural(.leftToRight): FRIBIDI_PAR_WLTR
-      case .natural(.rightToLeft): FRIBIDI_PAR_WRTL
-      case .fixed(.leftToRight): FRIBIDI_PAR_LTR
-      case .fixed(.rightToLeft): FRIBIDI_PAR_RTL
-      }
-    }
   }
 
   package var levels: [UInt8]
@@ -36,21 +29,21 @@ package struct BidiLevels {
       isRightToLeft = false
       return
     }
-    let text = scalars.map(\.value)
-    let count = FriBidiStrIndex(text.count)
-    var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: text.count)
-    var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
-    var embedding = [FriBidiLevel](repeating: 0, count: text.count)
-    var type = base.type
-    // FriBidi writes `count` elements to each array, which is the size of each.
-    unsafe fribidi_get_bidi_types(text, count, &types)
-    unsafe fribidi_get_bracket_types(text, count, types, &brackets)
-    let highest = unsafe fribidi_get_par_embedding_levels_ex(
-      types, brackets, count, &type, &embedding)
-    isRightToLeft = type == FRIBIDI_PAR_RTL || type == FRIBIDI_PAR_WRTL
-    // FriBidi returns 0 if memory is exhausted.
+    let types = BidiTypes(scalars)
+    let isolates = BidiIsolates(scalars, types)
+    isRightToLeft =
+      switch base {
+      case .natural(let other): (isolates.direction(of: scalars.indices) ?? other) == .rightToLeft
+      case .fixed(let direction): direction == .rightToLeft
+      }
     let plain: UInt8 = isRightToLeft ? 1 : 0
-    levels = embedding.map { highest > 0 && $0 >= 0 ? UInt8($0) : plain }
+    levels = [UInt8](repeating: plain, count: scalars.count)
+    var ranges = [(range: scalars.indices, level: plain)]
+    while let (range, level) = ranges.popLast() {
+      let part = isolates.part(of: range, level: level)
+      for (index, level) in zip(part.indexes, types.levels(of: part)) { levels[index] = level }
+      ranges += part.isolates.map { (isolates.content($0.start), $0.level) }
+    }
     // Rule L1: spaces at the end of the paragraph have its level.
     for index in scalars.indices.reversed() {
       guard scalars[index] == " " || scalars[index] == "\t" else { break }
