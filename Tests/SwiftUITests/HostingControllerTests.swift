@@ -5,18 +5,27 @@ import VitrineGraphics
 import VitrineUIKit
 
 @MainActor @Suite struct HostingControllerTests {
-  private func pixel(_ x: Int, _ y: Int, of controller: UIViewController) throws -> Pixel {
+  private func pixel(
+    _ x: Int, _ y: Int, of controller: UIViewController, isDark: Bool = false
+  ) throws -> Pixel {
     var variant = Variant.ofView
     variant.scaleOverride = 1
+    variant.appearance = isDark ? .dark : .light
     let rendering = try LiveStage(.size(40, 40), as: variant)
       .rendering(ofController: { controller }, named: "hosting")
     return rendering.bitmap[x, y]
   }
 
-  @Test func `a hosting controller shows its view in the center`() throws {
+  @Test func `a hosting controller shows its view in the center of the system's background`() throws
+  {
     let hosting = UIHostingController(
       rootView: Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 20))
-    #expect(try pixel(20, 20, of: hosting).red == 255)
+    #expect(try pixel(20, 20, of: hosting) == Pixel(red: 255, green: 0, blue: 0, alpha: 255))
+    #expect(try pixel(5, 20, of: hosting) == Pixel(red: 255, green: 255, blue: 255, alpha: 255))
+    #expect(
+      try pixel(5, 20, of: UIHostingController(rootView: Text("")), isDark: true)
+        == Pixel(red: 0, green: 0, blue: 0, alpha: 255))
+    hosting.view.backgroundColor = .clear
     #expect(try pixel(5, 20, of: hosting).alpha == 0)
   }
 

@@ -20,9 +20,10 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Returns nil, because a storyboard has no view of SwiftUI.
   public required init?(coder: NSCoder) { nil }
 
-  /// Sets the view to one that shows the root view.
+  /// Sets the view to one that shows the root view on the system's background.
   open override func loadView() {
     view = HostingView(ViewGraph(root: { [unowned self] in rootView }))
+    view.backgroundColor = .systemBackground
   }
 
   /// Returns the size that the root view chooses for a proposed one.
