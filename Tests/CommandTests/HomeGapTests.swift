@@ -36,4 +36,10 @@ import Testing
     #expect(errors.components(separatedBy: "left out").count == 2)
     #expect(errors.contains("--kind chooses another kind: 'lock'"))
   }
+
+  @Test func `declarations of a package and entries of the environment compile`() throws {
+    let errors = try run(["--entry", "placeholder"]).errors
+    #expect(errors.contains("placeholder(in:) is left out"))
+    for name in ["Pier", "isSpring", "quay", "depth"] { #expect(!errors.contains(name), "\(name)") }
+  }
 }

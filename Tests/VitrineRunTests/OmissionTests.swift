@@ -120,12 +120,39 @@ import VitrineRun
   }
 
   @Test func `later rounds leave out larger pieces`() {
-    for (round, rest) in [(0, "funcf(){()}"), (7, "funcf(){}"), (9, "vara=1"), (11, "")] {
-      let file = Case(round == 9 ? "func f() { b }; var a = 1" : "func f() { b }")
+    for (round, rest) in [(0, "funcf(){()}"), (7, "funcf(){}"), (9, "funcf(){}"), (11, "")] {
+      let file = Case("func f() { b }")
       #expect(file.answer([("", "b }")], round: round))
       #expect(file.remainder.replacing(";", with: "").hasPrefix(rest))
-      #expect(file.remainder.contains("funcf") == (round < 9))
+      #expect(file.remainder.contains("funcf") == (round < 11))
     }
+  }
+
+  @Test func `a declaration is left out if its empty body doesn't compile either`() {
+    let file = Case("func f() { b }; var a = 1")
+    #expect(file.answer([("", "b }")], round: 9))
+    #expect(file.answer([("", "b }")], round: 9))
+    #expect(file.remainder.replacing(";", with: "").hasPrefix("vara=1"))
+  }
+
+  @Test func `a conformance waits only for the errors in its file`() {
+    var files = ["struct A: B { var c = d }", "struct E: B {}"].enumerated().map {
+      FileOmissions(SourceFile("\($0.offset).swift", Array($0.element.utf8)))
+    }
+    let errors = [
+      ("type 'A' does not conform to protocol 'B'", 0, 7), ("cannot find 'd' in scope", 0, 22),
+      ("type 'E' does not conform to protocol 'B'", 1, 7),
+    ].map { text, file, offset in
+      (
+        message: CompilerMessage(text: text, file: "\(file).swift", line: 1, column: 1), file: file,
+        place: SourceMap.Place(offset: offset, isInserted: false)
+      )
+    }
+    let round = OmissionRound(level: OmissionRound.Level(round: 0), needed: nil)
+    #expect(round.leaveOut(errors, of: &files))
+    let texts = files.map { String(decoding: $0.remainder.bytes, as: UTF8.self) }
+    #expect(texts[0].contains(": B {") && !texts[0].contains("d }"))
+    #expect(!texts[1].contains("B"))
   }
 
   @Test func `an import that its module doesn't have is left out`() {

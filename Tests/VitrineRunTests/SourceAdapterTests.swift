@@ -34,6 +34,28 @@ import VitrineRun
     #expect(lines("if \(condition)") == ["if \(call)"])
   }
 
+  @Test(arguments: [
+    ("= true", "Bool"), ("= -2", "Int"), ("= 0.5", "Double"), (#"= "a""#, "String"),
+    ("= Color.red", "Color"), ("= Store()", "Store"), ("= A.B()", "A.B"), (": C? = nil", "C?"),
+  ])
+  func `an entry of the environment has a key and accessors`(_ value: String, _ type: String) {
+    let line = lines("extension EnvironmentValues { @Entry var a \(value) }")[0]
+    #expect(
+      line.contains("var a: \(type) { get { self[VitrineEntry_a.self] }")
+        || line.contains("var a:  \(type)"))
+    #expect(line.contains("static var defaultValue:"))
+    #expect(line.hasSuffix("} } }"))
+  }
+
+  @Test(arguments: [
+    "extension Transaction { @Entry var a = 1 }", "@Entry var a = 1",
+    "extension EnvironmentValues { @Entry var a = make() }",
+    "extension EnvironmentValues { @Entry var", "extension EnvironmentValues { @Entry var a =",
+  ])
+  func `an entry elsewhere or of no apparent type is kept`(_ source: String) {
+    #expect(lines(source) == [source])
+  }
+
   @Test func `a condition on several lines keeps them`() {
     #expect(lines("if #available(\n  iOS 13,\n  *), a {}").count == 3)
   }

@@ -63,6 +63,7 @@ package struct Compilation {
     let unit = build.units[index]
     var files = unit.files.map(FileOmissions.init)
     var first: [CompilerMessage] = []
+    var rest: CompilerMessage?
     var isPatient = false
     for round in 0...OmissionRound.limit {
       try write(index)
@@ -97,11 +98,15 @@ package struct Compilation {
         needed: index == build.units.count - 1 ? sources.controller : nil)
       guard policy == .omitting, round < OmissionRound.limit,
         level.leaveOut(places(of: errors, in: index), of: &files)
-      else { break }
+      else {
+        rest = errors.first
+        break
+      }
       build.replace(files.map(\.remainder), ofUnit: index)
     }
     let isProgram = index == build.units.count - 1
-    let reason = isProgram ? "the extension's code doesn't compile" : "it doesn't compile"
+    var reason = isProgram ? "the extension's code doesn't compile" : "it doesn't compile"
+    if let rest, !isProgram { reason += "; the compiler says: \(rest.text)" }
     throw failure(first, OlderSwift.laterReason(unit.files) ?? reason)
   }
 

@@ -164,14 +164,15 @@ package struct Compiler: Sendable {
   /// milliseconds and its author waits for the compiler. The LLVM style of messages has one line
   /// per message. The limit of the type checker's search is a twentieth of the default, because
   /// broken expressions reach it, each within seconds. `Compilation` raises it for long ones. The
-  /// table of lines gives crashes their place.
+  /// table of lines gives crashes their place. All modules are one package, because declarations
+  /// with the access level `package` need one.
   private func options() throws(CompileFailure) -> [String] {
     [
       "-Onone", "-wmo", "-suppress-warnings", "-I", toolchain.modules, "-Xcc",
       "-fmodule-map-file=\(try moduleMap())", "-L", toolchain.library, "-l\(toolchain.name)",
       "-Xlinker", "-rpath", "-Xlinker", toolchain.library, "-use-ld=lld", "-no-color-diagnostics",
       "-diagnostic-style=llvm", "-Xfrontend", "-solver-scope-threshold=50000",
-      "-gline-tables-only", "-file-compilation-dir", ".",
+      "-gline-tables-only", "-file-compilation-dir", ".", "-package-name", "widget",
     ]
   }
 }

@@ -88,15 +88,11 @@ package struct OmissionRound {
   /// Returns the candidates that aren't obvious consequences of others.
   ///
   /// Without its superclass a class lacks all inherited members. Generated code repeats the types
-  /// of the author's.
+  /// of the author's. A type whose property didn't compile lacks a requirement of its protocol; only
+  /// errors in the same file delay that answer, because others may remain for many rounds.
   private func causes(_ candidates: [Candidate], _ files: [FileOmissions]) -> [Candidate] {
-    // A type without a property that didn't compile lacks a requirement of its protocol.
-    let others = candidates.filter { candidate in
-      candidate.action != .omit
-        || files[candidate.file].pieces[candidate.piece].kind != .inheritance
-        || !candidate.message.text.contains("does not conform to protocol")
-    }
-    let candidates = others.isEmpty ? candidates : others
+    let others = Set(candidates.filter { !isConformance($0, files) }.map(\.file))
+    let candidates = candidates.filter { !isConformance($0, files) || !others.contains($0.file) }
     let heads = candidates.filter { candidate in
       guard candidate.action == .omit else { return false }
       let piece = files[candidate.file].pieces[candidate.piece]
@@ -105,6 +101,12 @@ package struct OmissionRound {
     if !heads.isEmpty { return heads }
     let direct = candidates.filter { $0.action != .disconnect }
     return direct.isEmpty ? candidates : direct
+  }
+
+  private func isConformance(_ candidate: Candidate, _ files: [FileOmissions]) -> Bool {
+    candidate.action == .omit
+      && files[candidate.file].pieces[candidate.piece].kind == .inheritance
+      && candidate.message.text.contains("does not conform to protocol")
   }
 
   private func candidate(
@@ -145,9 +147,10 @@ package struct OmissionRound {
       return chain.first { [.body, .function, .property, .type].contains(file.pieces[$0].kind) }
         ?? piece
     case .declaration:
+      // An error inside of a body is answered there first, so that its declaration remains.
       return chain.first { index in
-        let kinds: [SourcePiece.Kind] = [.function, .property, .declaration, .type]
-        return kinds.contains(file.pieces[index].kind)
+        let kinds: [SourcePiece.Kind] = [.body, .function, .property, .declaration, .type]
+        return kinds.contains(file.pieces[index].kind) && file.omitted[index] == nil
       } ?? piece
     case .file:
       return chain.last { !isNeeded($0, in: file) } ?? piece

@@ -82,6 +82,7 @@ package struct SourceAdapter {
     }
     adaptProtocols(of: file, &edits)
     adaptModels(of: file, &edits)
+    adaptEntries(of: file, &edits)
     adaptOpaqueResults(of: file, &edits)
     let registration = registers == .widgets ? WidgetRegistration(file, number: number) : nil
     registration?.edit(&edits)

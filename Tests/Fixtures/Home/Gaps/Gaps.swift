@@ -73,3 +73,22 @@ struct TideWidgets: WidgetBundle {
 #if DEBUG && !RELEASE
   #Preview("Sample") { Text("sample") }
 #endif
+
+package struct Pier {
+  package var name = "Pier"
+}
+
+extension EnvironmentValues {
+  @Entry var isSpring = true
+  @Entry package var quay: String? =
+    nil
+  @Entry var depth: Measurement<UnitLength> = Measurement(value: 2, unit: .meters)
+}
+
+struct PierText: View {
+  @Environment(\.isSpring) private var isSpring
+  @Environment(\.quay) private var quay
+  @Environment(\.depth.value) private var depth
+
+  var body: some View { Text(isSpring && depth > 1 ? quay ?? Pier().name : "neap") }
+}
