@@ -35,6 +35,18 @@ import VitrineSwiftUI
     #expect(try middle(orange.hueRotation(.degrees(360))) == [255, 153, 51, 255])
   }
 
+  private struct Ink: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      SwiftUI.Color(white: environment.colorScheme == .dark ? 1 : 0).opacity(0.5)
+    }
+  }
+
+  @Test func `an author's style is painted as the style that it resolves to`() throws {
+    let view = Rectangle().fill(Ink())
+    #expect(try middle(view) == [0, 0, 0, 128])
+    #expect(try middle(view.environment(\.colorScheme, .dark)) == [255, 255, 255, 128])
+  }
+
   @Test func `a filter changes the views inside of it only`() throws {
     let view = ZStack {
       SwiftUI.Color.white

@@ -16,6 +16,7 @@ import VitrineProject
     ["/r/Pods/Kit/A.swift", "/r/Pods/Kit/Deep/B.swift"], ["/r/Carthage/Checkouts/Kit/Kit/A.swift"],
     ["/r/Carthage/Checkouts/Kit/Source/A.swift"], ["/r/.build/checkouts/other/Sources/Kit/A.swift"],
     ["/r/SourcePackages/checkouts/other/Sources/Kit/A.swift"], ["/r/Local/Sources/Kit/A.swift"],
+    ["/r/Kit/A.swift", "/r/Kit/Deep/B.swift"],
   ])
   func `a module's files are where tools put them`(paths: [String]) {
     #expect(match("Kit", paths) == paths)

@@ -54,7 +54,9 @@ package struct ModuleSearch {
     var candidate = folder
     for _ in 0...climbLimit {
       let names = files.entries(of: candidate) ?? []
-      let marks: Set<String> = [".git", "Pods", "Carthage", "SourcePackages", ".build"]
+      let marks: Set<String> = [
+        ".git", ".gitignore", ".github", "Pods", "Carthage", "SourcePackages", "Tuist", ".build",
+      ]
       if names.contains(where: { marks.contains($0) || $0.hasSuffix(".xcworkspace") }) {
         return candidate
       }
@@ -102,7 +104,12 @@ package struct ModuleSearch {
     if let match = manifest(module) { return match }
     let home = "/Sources/\(module)/"
     let sources = swiftFiles { $0.contains(home) }
-    guard let first = sources.first?.firstRange(of: home) else { return nil }
+    guard let first = sources.first?.firstRange(of: home) else {
+      // Generators of projects, such as Tuist, name a target's folder like its module.
+      let place = FilePath.join(root, module)
+      let sources = swiftFiles { FileSearch.isInside($0, place) }
+      return sources.isEmpty ? nil : Match(sources: sources)
+    }
     // Two packages may have a module of this name; the first one's files are taken.
     let package = sources[0][..<first.upperBound]
     return Match(sources: sources.filter { $0.hasPrefix(package) })

@@ -1,8 +1,28 @@
 /// A color or pattern for shapes, texts and backgrounds.
 public protocol ShapeStyle: Sendable {
+  /// The type of the style in an environment.
+  associatedtype Resolved: ShapeStyle = Never
+  /// Returns the style that stands for this one in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
   /// Returns the style as it is painted in an environment.
   @MainActor func _resolved(in environment: EnvironmentValues) -> _ResolvedStyle
 }
+
+extension ShapeStyle {
+  /// Returns the style as its resolved style is painted.
+  @MainActor public func _resolved(in environment: EnvironmentValues) -> _ResolvedStyle {
+    resolve(in: environment)._resolved(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Ends the program, because a style of the system stands for itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) stands for itself in every environment")
+  }
+}
+
+extension Never: ShapeStyle {}
 
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {

@@ -117,9 +117,10 @@ package struct ExtensionRun: Sendable {
         try ModuleSources.standIn(
           folder, languageVersion: sources.languageVersion, from: files))
     }
-    guard let project = found.project?.project else { return [] }
+    // Modules of a folder without a project are looked for around the folder.
     let modules = try ModuleSources.all(
-      ofProject: project, importedBy: sources.files,
+      ofProject: found.project?.project ?? FilePath.join(found.home, "Info.plist"),
+      importedBy: sources.files,
       except: Toolchain.modules.union(sources.modules.map(\.name)), from: files)
     sources.modules += modules.reached(from: sources.files)
     return modules

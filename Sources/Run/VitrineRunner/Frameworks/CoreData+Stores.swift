@@ -24,19 +24,6 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
   open var isTemporaryID: Bool { true }
 }
 
-extension NSManagedObject {
-  /// The identity.
-  public var objectID: NSManagedObjectID { NSManagedObjectID() }
-  /// A Boolean value that indicates whether the object was deleted.
-  public var isDeleted: Bool { false }
-  /// A Boolean value that indicates whether the values are missing.
-  public var isFault: Bool { false }
-  /// Notifies observers, of whom there are none.
-  public func didChangeValue(forKey key: String) {}
-  /// Notifies observers, of whom there are none.
-  public func willChangeValue(forKey key: String) {}
-}
-
 extension NSManagedObject: ObservableObject {}
 
 /// A treatment of conflicts, which don't occur.

@@ -33,8 +33,47 @@ open class NSManagedObject: NSObject {
   open func didAccessValue(forKey key: String?) {}
   /// Handles the creation.
   open func awakeFromInsert() {}
+  /// Prepares the object after it was read.
+  open func awakeFromFetch() {}
+  /// Prepares the object to be saved.
+  open func willSave() {}
+  /// Reacts to being saved.
+  open func didSave() {}
+  /// Prepares the object to be deleted.
+  open func prepareForDeletion() {}
+  /// The identity.
+  open var objectID: NSManagedObjectID { NSManagedObjectID() }
+  /// A Boolean value that indicates whether the object was deleted.
+  open var isDeleted: Bool { false }
+  /// A Boolean value that indicates whether the object isn't saved yet.
+  open var isInserted: Bool { false }
+  /// A Boolean value that indicates whether the object was changed.
+  open var isUpdated: Bool { false }
+  /// A Boolean value that indicates whether the object has changes.
+  open var hasChanges: Bool { false }
+  /// A Boolean value that indicates whether the values are missing.
+  open var isFault: Bool { false }
+  /// The entity of the model, named like the class.
+  open var entity: NSEntityDescription {
+    let entity = NSEntityDescription()
+    entity.name = "\(type(of: self))"
+    return entity
+  }
+  /// Returns the entity of the model, named like the class.
+  open class func entity() -> NSEntityDescription {
+    let entity = NSEntityDescription()
+    entity.name = "\(self)"
+    return entity
+  }
+  /// Notifies observers, of whom there are none.
+  open func didChangeValue(forKey key: String) {}
+  /// Notifies observers, of whom there are none.
+  open func willChangeValue(forKey key: String) {}
 
   /// Returns a request of the class's objects.
+  ///
+  /// The function that Xcode makes for a class of a model goes first.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: "\(self)")
   }
