@@ -15,14 +15,14 @@ import Testing
     let outcome = try run([])
     #expect(outcome.code == 0)
     #expect(outcome.errors.contains("small: the widget 'tide', the placeholder"))
-    #expect(outcome.errors.contains("Gaps.swift:29:5: warning: another entry is shown, because"))
+    #expect(outcome.errors.contains("Gaps.swift:35:5: warning: another entry is shown, because"))
   }
 
   @Test func `an omitted value of an author's type has empty values in its places`() throws {
     let outcome = try run(["--entry", "placeholder"])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("\"low 0.0\""))
-    #expect(outcome.errors.contains("Gaps.swift:25:49: warning"))
+    #expect(outcome.errors.contains("Gaps.swift:31:49: warning"))
   }
 
   @Test func `an entry that is asked for is shown or an error`() throws {
@@ -37,9 +37,15 @@ import Testing
     #expect(errors.contains("--kind chooses another kind: 'lock'"))
   }
 
-  @Test func `declarations of a package and entries of the environment compile`() throws {
+  @Test
+  func
+    `declarations of a package and entries of the environment, with an app's frameworks, compile`()
+    throws
+  {
     let errors = try run(["--entry", "placeholder"]).errors
     #expect(errors.contains("placeholder(in:) is left out"))
-    for name in ["Pier", "isSpring", "quay", "depth"] { #expect(!errors.contains(name), "\(name)") }
+    for name in ["Pier", "isSpring", "quay", "depth", "Dock", "module"] {
+      #expect(!errors.contains(name), "\(name)")
+    }
   }
 }

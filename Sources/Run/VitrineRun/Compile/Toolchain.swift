@@ -125,10 +125,11 @@ package struct Toolchain: Sendable {
 
   /// The frameworks of which the runner has inert parts, which are visible everywhere.
   package static let standIns: Set<String> = [
-    "AVFoundation", "AudioToolbox", "CloudKit", "Contacts", "CoreData", "CoreFoundation",
-    "CoreMotion", "CoreTelephony", "CryptoKit", "Darwin", "EventKit", "FoundationXML", "HealthKit",
-    "MapKit", "MediaPlayer", "MobileCoreServices", "Network", "NetworkExtension", "Photos",
-    "Security", "StoreKit", "SwiftUICore", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "WatchConnectivity", "WebKit",
+    "AVFoundation", "AudioToolbox", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
+    "CoreData", "CoreFoundation", "CoreMotion", "CoreTelephony", "CryptoKit", "Darwin", "EventKit",
+    "FoundationXML", "HealthKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "MobileCoreServices", "Network", "NetworkExtension", "Photos", "SafariServices", "Security",
+    "StoreKit", "SwiftUICore", "SystemConfiguration", "UniformTypeIdentifiers",
+    "UserNotifications", "WatchConnectivity", "WebKit", "simd",
   ]
 }

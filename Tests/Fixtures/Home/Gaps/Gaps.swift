@@ -1,5 +1,11 @@
+import BackgroundTasks
+import CommonCrypto
+import LocalAuthentication
+import MessageUI
+import SafariServices
 import SwiftUI
 import WidgetKit
+import simd
 
 // A widget whose provider needs code and data that aren't there.
 
@@ -91,4 +97,27 @@ struct PierText: View {
   @Environment(\.depth.value) private var depth
 
   var body: some View { Text(isSpring && depth > 1 ? quay ?? Pier().name : "neap") }
+}
+
+// Code that an app shares with its widget.
+enum Dock {
+  static func digest(_ data: Data) -> String {
+    var digest = [UInt8](repeating: 0, count: Int(CC_SHA1_DIGEST_LENGTH))
+    data.withUnsafeBytes { _ = CC_SHA1($0.baseAddress, CC_LONG(data.count), &digest) }
+    return digest.map { String(format: "%02x", $0) }.joined()
+  }
+
+  static func refresh() throws {
+    let request = BGAppRefreshTaskRequest(identifier: "dock")
+    request.earliestBeginDate = Date(timeIntervalSinceNow: 900)
+    try BGTaskScheduler.shared.submit(request)
+  }
+
+  static func reach(_ a: simd_float3, _ b: simd_float3) -> Float { simd_distance(a, b) }
+
+  static func isLocked() -> Bool {
+    !LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil)
+  }
+
+  static func page(_ url: URL) -> SFSafariViewController { SFSafariViewController(url: url) }
 }
