@@ -74,6 +74,44 @@ import VitrineBase
     #expect(again.output.contains("1 differs"))
   }
 
+  @Test func `an upgrade without differences notes the version of every golden`() throws {
+    let folder = try project()
+    #expect(try run(["record"], in: folder).code == 0)
+    let text = try String(contentsOfFile: manifestPath(folder), encoding: .utf8)
+    let older = [
+      text.replacing(#/ [0-9.]+:/#, with: " 0.1.9:"),
+      text.replacing("goldens 2", with: "goldens 1").replacing(#/ [0-9.]+:[0-9a-f]+/#, with: ""),
+    ]
+    for manifest in older {
+      try manifest.write(toFile: manifestPath(folder), atomically: true, encoding: .utf8)
+      #expect(try run(["test"], in: folder).code == 0)
+      #expect(try run(["approve"], in: folder).errors.contains("the run has nothing to approve"))
+      let one = try run(["approve", "--upgrade", "--only", "one/"], in: folder)
+      #expect(one.output == "approved 0 by the upgrade, noted 0.2.0 for 1 that match, left 0\n")
+      let approval = try run(["approve", "--upgrade"], in: folder)
+      #expect(approval.code == 0)
+      #expect(
+        approval.output == "approved 0 by the upgrade, noted 0.2.0 for 1 that match, left 0\n")
+      #expect(try String(contentsOfFile: manifestPath(folder), encoding: .utf8) == text)
+      #expect(
+        try run(["approve", "--upgrade"], in: folder).output
+          == "approved 0 by the upgrade, left 0\n")
+    }
+  }
+
+  @Test func `an upgrade with one difference notes the version of the others`() throws {
+    let folder = try project()
+    #expect(try run(["record"], in: folder).code == 0)
+    _ = try age(folder)
+    #expect(try run(["test"], in: folder).code == 1)
+    let approval = try run(["approve", "--upgrade"], in: folder)
+    #expect(approval.code == 0)
+    #expect(approval.output == "approved 1 by the upgrade, noted 0.2.0 for 1 that match, left 0\n")
+    let text = try String(contentsOfFile: manifestPath(folder), encoding: .utf8)
+    #expect(!text.contains("0.1.9"))
+    #expect(try run(["test"], in: folder).code == 0)
+  }
+
   @Test func `a widget's change under one version is named, and no upgrade accepts it`() throws {
     let folder = try project()
     #expect(try run(["record"], in: folder).code == 0)

@@ -17,6 +17,7 @@ extension Command {
       of a review: accepted pictures become goldens, and accepted removals remove them. A decision on
       other pictures than those reviewed is refused by name, and nothing is changed. With --upgrade it
       accepts the changes of a new version of Vitrine: the pictures of widgets whose files didn't change.
+      It also notes the new version for goldens that match.
       """,
     usage: [
       "[CONFIG] [--from RUN] [--verdicts FILE]… [--only TEXT]…",
@@ -54,9 +55,12 @@ extension Command {
     var store = try GoldenSteps.store(matrix, arguments, isWriter: true)
     let folder = try GoldenSteps.runFolder(arguments[ApproveOptions.source], matrix)
     if arguments[ApproveOptions.upgrade] {
-      let outcomes = try runOutcomes(folder, arguments.files)
+      let filters = arguments[CommonOptions.only]
       let upgrade = UpgradeApproval(
-        outcomes.filter { ReviewedPictures.isChosen($0.name, arguments[CommonOptions.only]) },
+        try runOutcomes(folder, arguments.files)
+          .filter { ReviewedPictures.isChosen($0.name, filters) },
+        matching: try outcomes("matching.txt", of: folder, arguments.files)
+          .filter { ReviewedPictures.isChosen($0.name, filters) },
         in: store)
       return try upgrade.apply(from: folder, to: &store, arguments)
     }
@@ -143,17 +147,25 @@ extension Command {
   /// `vitrine test` writes a line for each picture, as the manifest would have it:
   ///
   ///     9f86d0…0a08 640x220 0.2.0:1a2b3c4d5e6f7081 weather/iphone-7-compact
-  ///
-  /// Malformed lines are ignored. A name that leaves the folder is an error, because it becomes a
-  /// path.
   private static func runOutcomes(
     _ folder: String, _ files: Files
   ) throws(CommandError) -> [GoldenOutcome] {
-    guard let bytes = try? files.read(FilePath.join(folder, "run.txt")) else {
+    guard files.exists(FilePath.join(folder, "run.txt")) else {
       throw CommandError(
         code: .invalidInput,
         message: "\(folder): error: contains no test run; run vitrine test first")
     }
+    return try outcomes("run.txt", of: folder, files)
+  }
+
+  /// Reads a list of a run's pictures, which is empty if the file is missing.
+  ///
+  /// Malformed lines are ignored. A name that leaves the folder is an error, because it becomes a
+  /// path.
+  private static func outcomes(
+    _ list: String, of folder: String, _ files: Files
+  ) throws(CommandError) -> [GoldenOutcome] {
+    guard let bytes = try? files.read(FilePath.join(folder, list)) else { return [] }
     var outcomes: [GoldenOutcome] = []
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     for (index, line) in lines.enumerated() {
@@ -161,7 +173,7 @@ extension Command {
       if let problem = FileRoot.problem(with: name) {
         throw CommandError(
           code: .invalidInput,
-          message: "\(folder)/run.txt:\(index + 1):1: error: the picture's name \(problem)")
+          message: "\(folder)/\(list):\(index + 1):1: error: the picture's name \(problem)")
       }
       outcomes.append(
         GoldenOutcome(

@@ -57,7 +57,7 @@ extension Command {
     let recording = Recording(outcomes, replacesAll: arguments[recordsAll])
     try recording.requireCode()
     var changes = try GoldenSteps.changes(recording.recorded, from: folder, files: arguments.files)
-    changes += recording.renewedNotes(in: store)
+    if arguments[recordsAll] { changes += GoldenSteps.renewedNotes(outcomes, in: store) }
     let orphans = arguments[prunes] ? GoldenSteps.orphans(store, matrix) : []
     changes += orphans.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }
     let renames = self.renames(recording.recorded, orphans, in: store)
@@ -92,16 +92,6 @@ extension Command {
         case .same, .failed: false
         }
       }
-    }
-
-    /// Returns the changes that note this version and the widgets' present files for goldens whose
-    /// pictures are equal, with `--all`.
-    func renewedNotes(in store: GoldenStore) -> [GoldenStore.Change] {
-      guard replacesAll else { return [] }
-      return outcomes.filter { outcome in
-        guard let golden = store.manifest.entries[outcome.name] else { return false }
-        return golden.hasSamePicture(as: outcome.entry) && golden != outcome.entry
-      }.map { GoldenStore.Change(name: $0.name, entry: $0.entry, png: [], layout: []) }
     }
 
     /// The number of pictures that leave their goldens as they are.

@@ -71,7 +71,7 @@ extension Command {
       arguments.has(verdictCache) ? try CacheOptions.open(arguments, runner.resources) : nil
     let outcomes = try run.run(
       runner, chosen, cache: cache, isQuiet: arguments[CommonOptions.quiet] || format != .text)
-    try writeList(of: outcomes, in: folder)
+    try writeLists(of: outcomes, in: folder, for: store)
     if format == .text {
       show(outcomes, tolerances: tolerances, folder: folder, files: arguments.files)
     }
@@ -89,16 +89,21 @@ extension Command {
     try requireSame(outcomes)
   }
 
-  /// Writes the list of the pictures that differ to the run's folder, where `approve` reads it.
+  /// Writes the list of the pictures that differ to the run's folder, where `approve` reads it, and
+  /// a list of those that match a golden of another version or of other files.
   ///
   /// A failed picture has no pixels, so it can't be approved.
-  private static func writeList(
-    of outcomes: [GoldenOutcome], in folder: String
+  private static func writeLists(
+    of outcomes: [GoldenOutcome], in folder: String, for store: GoldenStore
   ) throws(CommandError) {
-    let list = outcomes.filter { $0.isBad && $0.kind != .failed }
-      .map { GoldenManifest.line($0.entry, $0.name) }.joined()
+    let differing = outcomes.filter { $0.isBad && $0.kind != .failed }
+      .map { GoldenManifest.line($0.entry, $0.name) }
+    let matching = GoldenSteps.renewedNotes(outcomes.filter { $0.kind == .same }, in: store)
+      .compactMap { change in change.entry.map { GoldenManifest.line($0, change.name) } }
     try writingFiles { () throws(Disk.Failure) in
-      try Disk.write(Array(list.utf8), to: FilePath.join(folder, "run.txt"))
+      for (name, lines) in [("run.txt", differing), ("matching.txt", matching)] {
+        try Disk.write(Array(lines.joined().utf8), to: FilePath.join(folder, name))
+      }
     }
   }
 

@@ -8,9 +8,11 @@ struct UpgradeApproval {
   private let accepted: [GoldenOutcome]
   /// The other pictures, each with the reason why it isn't accepted.
   private let refused: [(name: String, reason: String)]
+  /// The notes of this version for goldens that match.
+  private let notes: [GoldenStore.Change]
 
   /// Divides pictures by the causes of their differences.
-  init(_ outcomes: [GoldenOutcome], in store: GoldenStore) {
+  init(_ outcomes: [GoldenOutcome], matching: [GoldenOutcome], in store: GoldenStore) {
     var accepted: [GoldenOutcome] = []
     var refused: [(name: String, reason: String)] = []
     for outcome in outcomes {
@@ -27,22 +29,23 @@ struct UpgradeApproval {
     }
     self.accepted = accepted
     self.refused = refused
+    notes = GoldenSteps.renewedNotes(matching, in: store)
   }
 
-  /// Makes the accepted pictures goldens, and names the others.
+  /// Makes the accepted pictures goldens, notes this version for those that match, and names the
+  /// others.
   ///
   /// Throws with exit code 1 if there are others, so that a script notices.
   func apply(
     from folder: String, to store: inout GoldenStore, _ arguments: Arguments
   ) throws(CommandError) {
-    guard !accepted.isEmpty || !refused.isEmpty else {
-      throw .usage("the run has nothing to approve")
-    }
-    try GoldenSteps.commit(
-      try GoldenSteps.changes(accepted, from: folder, files: arguments.files), to: &store)
+    let changes = try GoldenSteps.changes(accepted, from: folder, files: arguments.files)
+    try GoldenSteps.commit(changes + notes, to: &store)
     for (name, reason) in refused { Console.error("\(name): not accepted: \(reason)") }
     if !arguments[CommonOptions.quiet] {
-      Console.print("approved \(accepted.count) by the upgrade, left \(refused.count)")
+      let version = Version.current
+      let noted = notes.isEmpty ? "" : ", noted \(version) for \(notes.count) that match"
+      Console.print("approved \(accepted.count) by the upgrade\(noted), left \(refused.count)")
     }
     guard refused.isEmpty else { throw CommandError(code: .differs, message: "") }
   }

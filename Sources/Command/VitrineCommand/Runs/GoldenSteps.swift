@@ -121,6 +121,17 @@ enum GoldenSteps {
     return changes
   }
 
+  /// Returns the changes that note this version and the widgets' present files for goldens whose
+  /// pictures are equal.
+  static func renewedNotes(
+    _ outcomes: [GoldenOutcome], in store: GoldenStore
+  ) -> [GoldenStore.Change] {
+    outcomes.filter { outcome in
+      guard let golden = store.manifest.entries[outcome.name] else { return false }
+      return golden.hasSamePicture(as: outcome.entry) && golden != outcome.entry
+    }.map { GoldenStore.Change(name: $0.name, entry: $0.entry, png: [], layout: []) }
+  }
+
   /// Returns the goldens that the config no longer has.
   ///
   /// With `"sample"` or `excludes` in the config they include the pictures that it leaves out.
