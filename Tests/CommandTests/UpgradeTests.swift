@@ -134,7 +134,7 @@ import VitrineBase
     try aged.write(toFile: manifestPath(folder), atomically: true, encoding: .utf8)
     let test = try run(["test"], in: folder)
     #expect(test.output.contains("whether Vitrine or the widget changed is unknown"))
-    #expect(try run(["approve", "--upgrade"], in: folder).code == 1)
+    #expect(try run(["approve", "--upgrade", "--only", "two/"], in: folder).code == 1)
     #expect(try run(["approve"], in: folder).output == "approved 1\n")
     let text = try String(contentsOfFile: manifestPath(folder), encoding: .utf8)
     #expect(text.hasPrefix("vitrine goldens 2\n"))
