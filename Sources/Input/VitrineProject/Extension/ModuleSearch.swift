@@ -107,6 +107,8 @@ package struct ModuleSearch {
     guard let first = sources.first?.firstRange(of: home) else {
       // Generators of projects, such as Tuist, name a target's folder like its module.
       let place = FilePath.join(root, module)
+      // A package's manifest would name the module.
+      guard !files.exists(FilePath.join(place, "Package.swift")) else { return nil }
       let sources = swiftFiles { FileSearch.isInside($0, place) }
       return sources.isEmpty ? nil : Match(sources: sources)
     }
