@@ -49,20 +49,20 @@ public struct GridRule: PlacementRule {
     let cells = tracks.rows.flatMap { $0 }.filter { $0.span == 1 }
     tracks.widths = Self.shares(
       max(count, tracks.rows.isEmpty ? 0 : 1), in: proposal.width, spacing: horizontalSpacing
-    ) { column, offer in
+    ) { column, offer, includesUnsized in
       cells.filter { $0.column == column }.reduce(0) { width, cell in
         let child = children[cell.child]
-        if child.traits.unsizedAxes.contains(.horizontal) { return width }
+        if !includesUnsized, child.traits.unsizedAxes.contains(.horizontal) { return width }
         return max(width, child.size(for: Proposal(width: offer, height: nil)).width)
       }
     }
     let widths = tracks.widths
     let rows = tracks.rows
     tracks.heights = Self.shares(rows.count, in: proposal.height, spacing: verticalSpacing) {
-      row, offer in
+      row, offer, includesUnsized in
       rows[row].reduce(0) { height, cell in
         let child = children[cell.child]
-        if child.traits.unsizedAxes.contains(.vertical) { return height }
+        if !includesUnsized, child.traits.unsizedAxes.contains(.vertical) { return height }
         let width = width(of: cell, in: widths)
         return max(height, child.size(for: Proposal(width: width, height: offer)).height)
       }
@@ -95,18 +95,25 @@ public struct GridRule: PlacementRule {
   }
 
   /// Divides a length among tracks, the least flexible ones first.
+  ///
+  /// Unsized cells have no part in a track's length, but make it flexible. Tracks without a maximum
+  /// are offered the same length, of which the others don't get what one leaves.
   private static func shares(
-    _ count: Int, in length: Double?, spacing: Double, measure: (Int, Double?) -> Double
+    _ count: Int, in length: Double?, spacing: Double,
+    measure: (_ track: Int, _ offer: Double?, _ includesUnsized: Bool) -> Double
   ) -> [Double] {
     guard let length, length.isFinite, count > 0 else {
-      return (0..<count).map { measure($0, length) }
+      return (0..<count).map { measure($0, length, false) }
     }
-    let flexibilities = (0..<count).map { measure($0, .infinity) - measure($0, 0) }
+    let flexibilities = (0..<count).map { measure($0, .infinity, true) - measure($0, 0, true) }
     let order = (0..<count).sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
     var lengths = Array(repeating: 0.0, count: count)
     var remaining = length - Double(count - 1) * spacing
+    var offer = 0.0
     for (index, track) in order.enumerated() {
-      lengths[track] = measure(track, max(0, remaining / Double(count - index)))
+      let isShared = index > 0 && flexibilities[order[index - 1]] == .infinity
+      if !isShared { offer = max(0, remaining / Double(count - index)) }
+      lengths[track] = measure(track, offer, false)
       remaining -= lengths[track]
     }
     return lengths

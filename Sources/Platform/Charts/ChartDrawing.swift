@@ -1,0 +1,232 @@
+import SwiftUI
+
+/// The drawing of a chart: axes, marks and a legend.
+struct ChartDrawing {
+  private let marks: [ChartMark]
+  private let settings: ChartSettings
+
+  /// The distance between the plot and its labels in points.
+  private static let labelSpacing: CGFloat = 4
+  /// The distance between numbers and between other labels, in points.
+  private static let tickDistance = (x: 60.0, y: 40.0)
+
+  init(_ marks: [ChartMark], _ settings: ChartSettings) {
+    self.marks = marks
+    self.settings = settings
+  }
+
+  /// A label with its text.
+  private struct Label {
+    var place: Double
+    var text: GraphicsContext.ResolvedText
+    var size: CGSize
+    var offset: CGSize
+    var isBand: Bool
+  }
+
+  /// An axis with its labels and lines.
+  private struct Axis {
+    var labels: [Label] = []
+    var lines: [(place: Double, stroke: StrokeStyle, style: AnyShapeStyle?)] = []
+    var ticks: [(place: Double, length: CGFloat, stroke: StrokeStyle, style: AnyShapeStyle?)] = []
+    var isBefore = false
+    var isInset = false
+
+    /// The room of the labels across the axis.
+    func room(_ side: KeyPath<CGSize, CGFloat>) -> CGFloat {
+      guard !isInset else { return 0 }
+      let label = labels.map { $0.size[keyPath: side] }.max().map { $0 + labelSpacing } ?? 0
+      return max(label, ticks.map(\.length).max() ?? 0)
+    }
+  }
+
+  /// The kinds of labels that aren't drawn.
+  var undrawnLabels: [String] {
+    let axes = [settings.x, settings.y].flatMap { axis in
+      if case .marks(let marks) = axis { marks } else { [AxisMarks]() }
+    }
+    let value = AxisValue(index: 0, count: 1, position: .number(0))
+    let hasViews = axes.contains { marks in
+      (marks.parts?(value) ?? []).contains { part in
+        if case .label(.undrawn) = part.kind { true } else { false }
+      }
+    }
+    return hasViews ? ["a view in AxisValueLabel"] : []
+  }
+
+  @MainActor
+  func draw(in context: GraphicsContext, _ size: CGSize) {
+    guard size.width > 0, size.height > 0 else { return }
+    if marks.contains(where: { $0.kind == .sector }) {
+      let plan = ChartPlan(marks, settings, ticks: (1, 1))
+      let legend = drawLegend(plan, in: context, size)
+      plan.drawSectors(
+        in: context, CGRect(x: 0, y: 0, width: size.width, height: size.height - legend))
+      return
+    }
+    let ticks = (
+      x: max(1, Int(size.width / Self.tickDistance.x)),
+      y: max(1, Int(size.height / Self.tickDistance.y))
+    )
+    let plan = ChartPlan(marks, settings, ticks: ticks)
+    let legend = drawLegend(plan, in: context, size)
+    let vertical = axis(settings.y, plan.y, ticks.y, isX: false, context)
+    let horizontal = axis(settings.x, plan.x, ticks.x, isX: true, context)
+    let (side, below) = (vertical.room(\.width), horizontal.room(\.height))
+    let plot = CGRect(
+      x: vertical.isBefore ? side : 0, y: horizontal.isBefore ? below : 0,
+      width: max(0, size.width - side), height: max(0, size.height - below - legend))
+    drawLines(vertical, horizontal, in: context, plot)
+    plan.drawMarks(in: context, plot)
+    drawLabels(vertical, horizontal, in: context, plot)
+  }
+
+  // MARK: Axes
+
+  @MainActor
+  private func axis(
+    _ axis: ChartSettings.Axis, _ scale: ChartScale, _ count: Int, isX: Bool,
+    _ context: GraphicsContext
+  ) -> Axis {
+    var result = Axis()
+    let all: [AxisMarks]
+    switch axis {
+    case .hidden: return result
+    case .automatic: all = [AxisMarks()]
+    case .marks(let marks): all = marks
+    }
+    for marks in all {
+      let positions = marks.positions(on: scale, count: count)
+      if marks.position == .leading || marks.position == .top { result.isBefore = true }
+      if marks.preset == .inset { result.isInset = true }
+      for (index, position) in positions.enumerated() {
+        guard let place = scale.place(of: position), place > -0.001, place < 1.001 else { continue }
+        let value = AxisValue(index: index, count: positions.count, position: position)
+        let standard = [
+          AxisPart(kind: .gridLine(nil)), AxisPart(kind: .label(.automatic)),
+        ]
+        for part in marks.parts?(value) ?? standard {
+          add(part, at: place, position, scale, marks, isX: isX, to: &result, context)
+        }
+      }
+    }
+    return result
+  }
+
+  @MainActor
+  private func add(
+    _ part: AxisPart, at place: Double, _ position: ChartPosition, _ scale: ChartScale,
+    _ marks: AxisMarks, isX: Bool, to axis: inout Axis, _ context: GraphicsContext
+  ) {
+    switch part.kind {
+    case .gridLine(let stroke):
+      // Lines of categories lie between their bands.
+      if scale.band != nil, stroke == nil, part.style == nil, isX { return }
+      axis.lines.append(
+        (place, stroke ?? StrokeStyle(lineWidth: 0.5, dash: isX ? [2, 2] : []), part.style))
+    case .tick(let length, let stroke):
+      axis.ticks.append((place, length, stroke ?? StrokeStyle(lineWidth: 0.5), part.style))
+    case .label(let label):
+      let text: Text
+      switch label {
+      case .undrawn: return
+      case .text(let own): text = own
+      case .format(let format): text = Text(verbatim: format(position) ?? scale.text(of: position))
+      case .automatic:
+        text = Text(verbatim: marks.format?(position) ?? scale.text(of: position))
+      }
+      var resolved = context.resolve(text.font(part.font ?? .caption2))
+      resolved.shading = part.style.map { .style($0) } ?? .style(HierarchicalShapeStyle.secondary)
+      let size = resolved.measure(in: CGSize(width: 1000, height: 1000))
+      axis.labels.append(
+        Label(
+          place: place, text: resolved, size: size, offset: part.offset,
+          isBand: scale.band != nil || part.isCentered == true))
+    }
+  }
+
+  @MainActor
+  private func drawLines(
+    _ vertical: Axis, _ horizontal: Axis, in context: GraphicsContext, _ plot: CGRect
+  ) {
+    let standard = AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+    func line(_ from: CGPoint, _ to: CGPoint, _ stroke: StrokeStyle, _ style: AnyShapeStyle?) {
+      var path = Path()
+      path.move(to: from)
+      path.addLine(to: to)
+      context.stroke(path, with: .style(style ?? standard), style: stroke)
+    }
+    for (place, stroke, style) in horizontal.lines {
+      let x = plot.minX + plot.width * place
+      line(CGPoint(x: x, y: plot.minY), CGPoint(x: x, y: plot.maxY), stroke, style)
+    }
+    for (place, stroke, style) in vertical.lines {
+      let y = plot.maxY - plot.height * place
+      line(CGPoint(x: plot.minX, y: y), CGPoint(x: plot.maxX, y: y), stroke, style)
+    }
+    for (place, length, stroke, style) in horizontal.ticks {
+      let x = plot.minX + plot.width * place
+      line(CGPoint(x: x, y: plot.maxY), CGPoint(x: x, y: plot.maxY + length), stroke, style)
+    }
+    for (place, length, stroke, style) in vertical.ticks {
+      let y = plot.maxY - plot.height * place
+      let x = vertical.isBefore ? plot.minX : plot.maxX
+      let end = vertical.isBefore ? x - length : x + length
+      line(CGPoint(x: x, y: y), CGPoint(x: end, y: y), stroke, style)
+    }
+  }
+
+  @MainActor
+  private func drawLabels(
+    _ vertical: Axis, _ horizontal: Axis, in context: GraphicsContext, _ plot: CGRect
+  ) {
+    // A label that would touch the one before it is left out.
+    var end = -CGFloat.infinity
+    for label in horizontal.labels {
+      let middle = plot.minX + plot.width * label.place + label.offset.width
+      let x = label.isBand ? middle - label.size.width / 2 : middle
+      guard x >= end + 2, label.isBand || x + label.size.width <= plot.maxX + 1 else { continue }
+      end = x + label.size.width
+      let y =
+        horizontal.isBefore
+        ? plot.minY - Self.labelSpacing - label.size.height : plot.maxY + Self.labelSpacing
+      context.draw(
+        label.text, at: CGPoint(x: x, y: y + label.offset.height), anchor: .topLeading)
+    }
+    for label in vertical.labels {
+      let y = plot.maxY - plot.height * label.place + label.offset.height
+      let x = vertical.isBefore ? plot.minX - Self.labelSpacing : plot.maxX + Self.labelSpacing
+      context.draw(
+        label.text, at: CGPoint(x: x + label.offset.width, y: y),
+        anchor: vertical.isBefore ? .trailing : .leading)
+    }
+  }
+
+  // MARK: Legend
+
+  /// Draws the names of the colors below the chart, and returns their height.
+  @MainActor
+  private func drawLegend(
+    _ plan: ChartPlan, in context: GraphicsContext, _ size: CGSize
+  ) -> CGFloat {
+    guard !plan.colors.isEmpty, settings.legend != .hidden else { return 0 }
+    var x: CGFloat = 0
+    var height: CGFloat = 0
+    var texts: [(GraphicsContext.ResolvedText, CGSize)] = []
+    for (value, _) in plan.colors {
+      var text = context.resolve(Text(verbatim: plan.x.text(of: value)).font(.caption2))
+      text.shading = .style(HierarchicalShapeStyle.secondary)
+      let size = text.measure(in: CGSize(width: 1000, height: 1000))
+      texts.append((text, size))
+      height = max(height, size.height)
+    }
+    for ((text, textSize), (_, style)) in zip(texts, plan.colors) {
+      let y = size.height - height / 2
+      context.fill(
+        Path(ellipseIn: CGRect(x: x, y: y - 4, width: 8, height: 8)), with: .style(style))
+      context.draw(text, at: CGPoint(x: x + 12, y: y), anchor: .leading)
+      x += 12 + textSize.width + 8
+    }
+    return height + 8
+  }
+}

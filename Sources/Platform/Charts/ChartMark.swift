@@ -1,0 +1,54 @@
+import SwiftUI
+
+/// The place of a mark on one axis: a position, or the stretch between two.
+struct ChartExtent {
+  var start: ChartPosition?
+  var end: ChartPosition?
+
+  /// Creates a place.
+  init(_ start: ChartPosition? = nil, _ end: ChartPosition? = nil) {
+    self.start = start
+    self.end = end
+  }
+
+  /// Creates the place of a value, which may be a unit of the calendar.
+  init<Value>(_ value: PlottableValue<Value>) { self.init(value.position, value.end) }
+
+  /// Creates the stretch between two values.
+  init<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
+    self.init(start.position, end.position)
+  }
+
+  var positions: [ChartPosition] { [start, end].compactMap(\.self) }
+}
+
+/// A mark of a chart with the values of its modifiers.
+struct ChartMark {
+  enum Kind { case line, area, bar, point, rule, rectangle, sector }
+
+  var kind: Kind
+  var x = ChartExtent()
+  var y = ChartExtent()
+  /// The series of a line or an area.
+  var series: ChartPosition?
+  var style: AnyShapeStyle?
+  /// The value that determines the color, with its name.
+  var styleKey: ChartPosition?
+  var line: StrokeStyle?
+  var interpolation: InterpolationMethod?
+  var cornerRadius: CGFloat?
+  var opacity = 1.0
+  var symbol: BasicChartSymbolShape?
+  /// The area of a point's symbol in square points.
+  var symbolArea: CGFloat?
+  var offset = CGSize.zero
+  /// The size of a bar across its direction.
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.standard
+  var innerRadius = MarkDimension.automatic
+  var outerRadius = MarkDimension.automatic
+  var angularInset: CGFloat?
+  /// The modifiers that a picture doesn't show.
+  var undrawn: [String] = []
+}
