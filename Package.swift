@@ -371,7 +371,7 @@ let package = Package(
     tests(
       "SwiftUITests",
       of: core + [
-        "VitrineUIKit", "VitrineSwiftUI", "SwiftUI", "UIKit", "CoreGraphics", "Vitrine",
+        "VitrineUIKit", "VitrineSwiftUI", "SwiftUI", "Charts", "UIKit", "CoreGraphics", "Vitrine",
         "VitrineImport",
         "VitrineLayout", "VitrinePlacement", "VitrineRaster", "VitrineImages", "VitrineVector",
         "TestSupport",

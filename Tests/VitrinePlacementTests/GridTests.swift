@@ -81,6 +81,10 @@ import VitrinePlacement
       "an unsized cell", grid([[trait(flex()) { $0.unsizedAxes = [.horizontal] }], [box(30, 10)]]),
       200, nil, "0 0 30 20, 0 0 30 10, 0 10 30 10"),
     Case(
+      "a column is as flexible as its unsized cell, and flexible columns are offered equal parts",
+      grid([[trait(flex()) { $0.unsizedAxes = [.horizontal] }, flex()], [box(30, 10), flex()]]),
+      100, 20, "0 0 80 20, 0 0 30 10, 30 0 50 10, 0 10 30 10, 30 10 50 10"),
+    Case(
       "baselines of a row",
       grid(
         [[box(10, 20, baseline: 16), box(10, 10, baseline: 8)]],
