@@ -52,6 +52,19 @@ import VitrineRaster
     else { return #expect(Bool(false), "\(drawn)") }
   }
 
+  @Test func `a text has the color of its shading`() throws {
+    let drawn = items { context, _ in
+      var text = context.resolve(Text("a"))
+      text.shading = .color(SwiftUI.Color(red: 1, green: 0, blue: 0))
+      context.draw(text, at: CGPoint(x: 5, y: 5))
+    }
+    let item = try #require(drawn.first)
+    guard case .glyphs(_, _, _, .color(let color), _) = item else {
+      return #expect(Bool(false), "\(item)")
+    }
+    #expect(color.red == 1 && color.green == 0)
+  }
+
   @Test func `texts are drawn as glyphs`() {
     let drawn = items { context, _ in
       context.draw(Text("a"), at: CGPoint(x: 5, y: 5))

@@ -122,8 +122,8 @@ public struct AxisMarks: AxisContent {
   public var _axes: _AxisParts { _AxisParts(marks: [self]) }
 
   private init(
-    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
-    _ parts: ((AxisValue) -> [AxisPart])? = nil
+    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, at values: AxisMarkValues,
+    parts: ((AxisValue) -> [AxisPart])? = nil
   ) {
     self.preset = preset
     self.position = position
@@ -139,17 +139,17 @@ public struct AxisMarks: AxisContent {
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic
-  ) { self.init(preset, position, values) }
+  ) { self.init(preset, position, at: values) }
   /// Creates labels and lines at values.
   public init<Value>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value]
-  ) { self.init(preset, position, Self.values(values)) }
+  ) { self.init(preset, position, at: Self.values(values)) }
   /// Creates labels and lines in a format.
   public init<F: FormatStyle>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic
   ) {
-    self.init(preset, position, values)
+    self.init(preset, position, at: values)
     self.format = { $0.text(in: format) }
   }
   /// Creates labels and lines in a format at values.
@@ -157,7 +157,7 @@ public struct AxisMarks: AxisContent {
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value]
   ) {
-    self.init(preset, position, Self.values(values))
+    self.init(preset, position, at: Self.values(values))
     self.format = { $0.text(in: format) }
   }
   /// Creates the parts of an author.
@@ -165,22 +165,22 @@ public struct AxisMarks: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisContentBuilder content: @escaping (AxisValue) -> Content
-  ) { self.init(preset, position, values) { content($0)._axes.parts } }
+  ) { self.init(preset, position, at: values) { content($0)._axes.parts } }
   /// Creates the parts of an author.
   public init<Content: AxisContent>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisContentBuilder content: @escaping () -> Content
-  ) { self.init(preset, position, values) { _ in content()._axes.parts } }
+  ) { self.init(preset, position, at: values) { _ in content()._axes.parts } }
   /// Creates the parts of an author at values.
   public init<Value, Content: AxisContent>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisContentBuilder content: @escaping (AxisValue) -> Content
-  ) { self.init(preset, position, Self.values(values)) { content($0)._axes.parts } }
+  ) { self.init(preset, position, at: Self.values(values)) { content($0)._axes.parts } }
   /// Creates the parts of an author at values.
   public init<Value, Content: AxisContent>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisContentBuilder content: @escaping () -> Content
-  ) { self.init(preset, position, Self.values(values)) { _ in content()._axes.parts } }
+  ) { self.init(preset, position, at: Self.values(values)) { _ in content()._axes.parts } }
 
   /// Returns the positions on an axis.
   func positions(on scale: ChartScale, count: Int) -> [ChartPosition] {
@@ -188,7 +188,9 @@ public struct AxisMarks: AxisContent {
     case (.positions(let positions), _): positions
     case (.automatic(let wanted), _): scale.ticks(wanted ?? count)
     case (.dates(let component, let count, let calendar), .date(let range)):
-      ChartScale.dates(in: range, by: component, count, calendar ?? .current).map { .date($0) }
+      ChartScale.dates(in: range, by: component, count: count, calendar: calendar ?? .current).map {
+        .date($0)
+      }
     case (.numbers(let step), .number(let range)) where step > 0:
       stride(
         from: (range.lowerBound / step).rounded(.up) * step, through: range.upperBound, by: step

@@ -70,23 +70,23 @@ struct ChartDrawing {
     )
     let plan = ChartPlan(marks, settings, ticks: ticks)
     let legend = drawLegend(plan, in: context, size)
-    let vertical = axis(settings.y, plan.y, ticks.y, isX: false, context)
-    let horizontal = axis(settings.x, plan.x, ticks.x, isX: true, context)
+    let vertical = axis(settings.y, on: plan.y, count: ticks.y, isX: false, in: context)
+    let horizontal = axis(settings.x, on: plan.x, count: ticks.x, isX: true, in: context)
     let (side, below) = (vertical.room(\.width), horizontal.room(\.height))
     let plot = CGRect(
       x: vertical.isBefore ? side : 0, y: horizontal.isBefore ? below : 0,
       width: max(0, size.width - side), height: max(0, size.height - below - legend))
-    drawLines(vertical, horizontal, in: context, plot)
+    drawLines(vertical, horizontal, around: plot, in: context)
     plan.drawMarks(in: context, plot)
-    drawLabels(vertical, horizontal, in: context, plot)
+    drawLabels(vertical, horizontal, around: plot, in: context)
   }
 
   // MARK: Axes
 
   @MainActor
   private func axis(
-    _ axis: ChartSettings.Axis, _ scale: ChartScale, _ count: Int, isX: Bool,
-    _ context: GraphicsContext
+    _ axis: ChartSettings.Axis, on scale: ChartScale, count: Int, isX: Bool,
+    in context: GraphicsContext
   ) -> Axis {
     var result = Axis()
     let all: [AxisMarks]
@@ -106,7 +106,8 @@ struct ChartDrawing {
           AxisPart(kind: .gridLine(nil)), AxisPart(kind: .label(.automatic)),
         ]
         for part in marks.parts?(value) ?? standard {
-          add(part, at: place, position, scale, marks, isX: isX, to: &result, context)
+          add(
+            part, at: place, of: position, on: scale, by: marks, isX: isX, to: &result, in: context)
         }
       }
     }
@@ -115,13 +116,13 @@ struct ChartDrawing {
 
   @MainActor
   private func add(
-    _ part: AxisPart, at place: Double, _ position: ChartPosition, _ scale: ChartScale,
-    _ marks: AxisMarks, isX: Bool, to axis: inout Axis, _ context: GraphicsContext
+    _ part: AxisPart, at place: Double, of position: ChartPosition, on scale: ChartScale,
+    by marks: AxisMarks, isX: Bool, to axis: inout Axis, in context: GraphicsContext
   ) {
     switch part.kind {
     case .gridLine(let stroke):
       // Lines of categories lie between their bands.
-      if scale.band != nil, stroke == nil, part.style == nil, isX { return }
+      if scale.band != nil, stroke == nil, part.style == nil { return }
       axis.lines.append(
         (place, stroke ?? StrokeStyle(lineWidth: 0.5, dash: isX ? [2, 2] : []), part.style))
     case .tick(let length, let stroke):
@@ -147,10 +148,12 @@ struct ChartDrawing {
 
   @MainActor
   private func drawLines(
-    _ vertical: Axis, _ horizontal: Axis, in context: GraphicsContext, _ plot: CGRect
+    _ vertical: Axis, _ horizontal: Axis, around plot: CGRect, in context: GraphicsContext
   ) {
     let standard = AnyShapeStyle(HierarchicalShapeStyle.tertiary)
-    func line(_ from: CGPoint, _ to: CGPoint, _ stroke: StrokeStyle, _ style: AnyShapeStyle?) {
+    func line(
+      from: CGPoint, to: CGPoint, _ stroke: StrokeStyle, _ style: AnyShapeStyle?
+    ) {
       var path = Path()
       path.move(to: from)
       path.addLine(to: to)
@@ -158,27 +161,28 @@ struct ChartDrawing {
     }
     for (place, stroke, style) in horizontal.lines {
       let x = plot.minX + plot.width * place
-      line(CGPoint(x: x, y: plot.minY), CGPoint(x: x, y: plot.maxY), stroke, style)
+      line(from: CGPoint(x: x, y: plot.minY), to: CGPoint(x: x, y: plot.maxY), stroke, style)
     }
     for (place, stroke, style) in vertical.lines {
       let y = plot.maxY - plot.height * place
-      line(CGPoint(x: plot.minX, y: y), CGPoint(x: plot.maxX, y: y), stroke, style)
+      line(from: CGPoint(x: plot.minX, y: y), to: CGPoint(x: plot.maxX, y: y), stroke, style)
     }
     for (place, length, stroke, style) in horizontal.ticks {
       let x = plot.minX + plot.width * place
-      line(CGPoint(x: x, y: plot.maxY), CGPoint(x: x, y: plot.maxY + length), stroke, style)
+      line(
+        from: CGPoint(x: x, y: plot.maxY), to: CGPoint(x: x, y: plot.maxY + length), stroke, style)
     }
     for (place, length, stroke, style) in vertical.ticks {
       let y = plot.maxY - plot.height * place
       let x = vertical.isBefore ? plot.minX : plot.maxX
       let end = vertical.isBefore ? x - length : x + length
-      line(CGPoint(x: x, y: y), CGPoint(x: end, y: y), stroke, style)
+      line(from: CGPoint(x: x, y: y), to: CGPoint(x: end, y: y), stroke, style)
     }
   }
 
   @MainActor
   private func drawLabels(
-    _ vertical: Axis, _ horizontal: Axis, in context: GraphicsContext, _ plot: CGRect
+    _ vertical: Axis, _ horizontal: Axis, around plot: CGRect, in context: GraphicsContext
   ) {
     // A label that would touch the one before it is left out.
     var end = -CGFloat.infinity

@@ -99,10 +99,10 @@ extension ChartPlan {
     let isBar = mark.kind == .bar
     let (left, right) = stretch(
       x(mark.x.start, plot), x(mark.x.end, plot), in: plot.minX...plot.maxX, band: x.band,
-      isBar && isHorizontal ? nil : mark.width)
+      size: isBar && isHorizontal ? nil : mark.width)
     let (top, bottom) = stretch(
       y(mark.y.start, plot), y(mark.y.end, plot), in: plot.minY...plot.maxY, band: y.band,
-      isBar && !isHorizontal ? nil : mark.height)
+      size: isBar && !isHorizontal ? nil : mark.height)
     let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     let radius = min(mark.cornerRadius ?? 0, box.width / 2, box.height / 2)
     context.fill(
@@ -112,7 +112,7 @@ extension ChartPlan {
   /// Returns the ends of a box on an axis; `size` is nil along the direction of a bar.
   private func stretch(
     _ start: CGFloat?, _ end: CGFloat?, in plot: ClosedRange<CGFloat>, band: Double?,
-    _ size: MarkDimension?
+    size: MarkDimension?
   ) -> (CGFloat, CGFloat) {
     let length = plot.upperBound - plot.lowerBound
     guard let start else { return (plot.lowerBound, plot.upperBound) }

@@ -22,10 +22,10 @@ struct ChartPlan {
     let hasBase = self.marks.contains { $0.kind == .bar || $0.kind == .area }
     x = Self.scale(
       xs.flatMap(\.x.positions), settings.xDomain, includesZero: hasBase && isHorizontal,
-      settings.x.isRounded ? ticks.x : nil)
+      ticks: settings.x.isRounded ? ticks.x : nil)
     y = Self.scale(
       self.marks.flatMap(\.y.positions), settings.yDomain, includesZero: !isHorizontal,
-      settings.y.isRounded ? ticks.y : nil)
+      ticks: settings.y.isRounded ? ticks.y : nil)
     var values: [ChartPosition] = []
     for value in marks.compactMap(\.styleKey) where !values.contains(value) {
       values.append(value)
@@ -89,7 +89,7 @@ struct ChartPlan {
   // MARK: Scales
 
   private static func scale(
-    _ positions: [ChartPosition], _ domain: ChartSettings.Domain, includesZero: Bool, _ ticks: Int?
+    _ positions: [ChartPosition], _ domain: ChartSettings.Domain, includesZero: Bool, ticks: Int?
   ) -> ChartScale {
     switch domain {
     case .positions(let ends):

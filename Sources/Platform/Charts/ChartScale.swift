@@ -92,13 +92,13 @@ struct ChartScale {
 
   private static func dates(in range: ClosedRange<Double>, _ count: Int) -> [Double] {
     let unit = unit(range.upperBound - range.lowerBound, count)
-    return dates(in: range, by: unit.component, unit.count, .current)
+    return dates(in: range, by: unit.component, count: unit.count, calendar: .current)
   }
 
   /// Returns the starts of a calendar's units in a range.
   static func dates(
-    in range: ClosedRange<Double>, by component: Calendar.Component, _ count: Int,
-    _ calendar: Calendar
+    in range: ClosedRange<Double>, by component: Calendar.Component, count: Int,
+    calendar: Calendar
   ) -> [Double] {
     let start = Date(timeIntervalSinceReferenceDate: range.lowerBound)
     // Multiples of a unit are counted from the start of the next larger unit.

@@ -79,7 +79,7 @@ public struct InterpolationMethod: Hashable, Sendable {
         CGPoint(x: to.x - third, y: to.y - third * slope(points, index))
       )
     case .catmullRom where parameter == 0.5 || parameter == 1:
-      return catmullRom(before, from, to, after)
+      return catmullRom(from: from, to: to, before: before, after: after)
     default:
       let part = (1 - parameter) / 6
       return (
@@ -91,7 +91,7 @@ public struct InterpolationMethod: Hashable, Sendable {
 
   /// Returns the control points of a Catmull-Rom curve (Barry and Goldman, 1988) as a cubic one.
   private func catmullRom(
-    _ before: CGPoint, _ from: CGPoint, _ to: CGPoint, _ after: CGPoint
+    from: CGPoint, to: CGPoint, before: CGPoint, after: CGPoint
   ) -> (CGPoint, CGPoint) {
     func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
       let length = ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()

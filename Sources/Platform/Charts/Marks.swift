@@ -82,8 +82,8 @@ public struct BarMark: ChartContent {
   public let _marks: _ChartMarks
 
   private init(
-    _ x: ChartExtent, _ y: ChartExtent, _ width: MarkDimension = .automatic,
-    _ height: MarkDimension = .automatic, _ stacking: MarkStackingMethod = .unstacked
+    _ x: ChartExtent, _ y: ChartExtent, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .unstacked
   ) {
     _marks = _ChartMarks(
       ChartMark(kind: .bar, x: x, y: y, width: width, height: height, stacking: stacking))
@@ -93,27 +93,30 @@ public struct BarMark: ChartContent {
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
-  ) { self.init(ChartExtent(x), ChartExtent(y), width, height, stacking) }
+  ) {
+    self.init(
+      ChartExtent(x), ChartExtent(y), width: width, height: height, stacking: stacking)
+  }
   /// Creates a mark between two values.
   public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
-  ) { self.init(ChartExtent(x), ChartExtent(yStart, yEnd), width) }
+  ) { self.init(ChartExtent(x), ChartExtent(yStart, yEnd), width: width) }
   /// Creates a mark between two values.
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
-  ) { self.init(ChartExtent(xStart, xEnd), ChartExtent(y), .automatic, height) }
+  ) { self.init(ChartExtent(xStart, xEnd), ChartExtent(y), height: height) }
   /// Creates a mark on one axis.
   public init<X>(
     x: PlottableValue<X>, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
-  ) { self.init(ChartExtent(x), ChartExtent(), .automatic, height, stacking) }
+  ) { self.init(ChartExtent(x), ChartExtent(), height: height, stacking: stacking) }
   /// Creates a mark on one axis.
   public init<Y>(
     y: PlottableValue<Y>, width: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
-  ) { self.init(ChartExtent(), ChartExtent(y), width, .automatic, stacking) }
+  ) { self.init(ChartExtent(), ChartExtent(y), width: width, stacking: stacking) }
 }
 
 /// An area below a line.
@@ -164,8 +167,8 @@ public struct RectangleMark: ChartContent {
   public let _marks: _ChartMarks
 
   private init(
-    _ x: ChartExtent, _ y: ChartExtent, _ width: MarkDimension = .automatic,
-    _ height: MarkDimension = .automatic
+    _ x: ChartExtent, _ y: ChartExtent, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
   ) {
     _marks = _ChartMarks(ChartMark(kind: .rectangle, x: x, y: y, width: width, height: height))
   }
@@ -174,7 +177,7 @@ public struct RectangleMark: ChartContent {
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
-  ) { self.init(ChartExtent(x), ChartExtent(y), width, height) }
+  ) { self.init(ChartExtent(x), ChartExtent(y), width: width, height: height) }
   /// Creates a mark between values.
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,

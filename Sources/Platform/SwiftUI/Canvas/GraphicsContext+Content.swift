@@ -89,7 +89,7 @@ extension GraphicsContext {
 
   private func draw(_ layout: TextLayout, _ text: ResolvedText, at point: CGPoint) {
     let corner = point.point
-    let color = text.label.color ?? .black
+    let color = text.shading.color(in: environment) ?? text.label.color ?? .black
     draw(
       layout.lines.flatMap { line in
         line.decorations.map { mark in

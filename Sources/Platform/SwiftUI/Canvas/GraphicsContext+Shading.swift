@@ -55,6 +55,15 @@ extension GraphicsContext {
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
     ) -> Shading { Shading(kind: .conic(gradient, center: center, angle: angle)) }
 
+    /// Returns the color of a text; nil for the foreground style and for patterns.
+    @MainActor
+    func color(in environment: EnvironmentValues) -> VitrineGraphics.Color? {
+      guard case .style(let style) = kind, !(style is ForegroundStyle),
+        case .color(let color) = style._resolved(in: environment).kind
+      else { return nil }
+      return color
+    }
+
     /// Returns the items that fill a shape in points.
     @MainActor
     func items(
