@@ -40,11 +40,7 @@ public struct SHA256 {
   }
 
   private static func digest(of bytes: [UInt8]) -> SHA256Digest {
-    let digits = Array(Digest.hex(of: bytes).utf8)
-    let values = stride(from: 0, to: digits.count, by: 2).compactMap {
-      UInt8(String(decoding: digits[$0..<$0 + 2], as: UTF8.self), radix: 16)
-    }
-    return SHA256Digest(values)
+    SHA256Digest(OtherDigest.sha256.digest(of: bytes))
   }
 }
 
