@@ -149,5 +149,14 @@ import VitrineSwiftUI
     .chartXAxis { AxisMarks { _ in AxisValueLabel { Circle() } } }
     let notes = try rendering(chart).diagnostics.map(\.message).joined()
     #expect(notes.contains("an annotation, a view in AxisValueLabel of Chart isn't drawn"))
+    let line = Chart {
+      LineMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("kind", "a"))
+      SectorMark(angle: .value("part", 1), angularInset: 2)
+    }
+    .chartYScale(domain: 1...10, type: .log)
+    let others = try rendering(line).diagnostics.map(\.message).joined()
+    for part in ["a symbol for each value", "the inset of sectors", "a logarithmic axis"] {
+      #expect(others.contains(part), "\(part)")
+    }
   }
 }

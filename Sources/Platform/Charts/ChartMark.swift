@@ -48,7 +48,6 @@ struct ChartMark {
   var stacking = MarkStackingMethod.standard
   var innerRadius = MarkDimension.automatic
   var outerRadius = MarkDimension.automatic
-  var angularInset: CGFloat?
   /// The modifiers that a picture doesn't show.
   var undrawn: [String] = []
 }

@@ -145,11 +145,17 @@ extension View {
   /// Returns the view with the range of an axis.
   public func chartXScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
-  ) -> some View { settings { $0.xDomain = domain._positions.domain } }
+  ) -> some View {
+    settings { $0.xDomain = domain._positions.domain }
+      .modifier(_UndrawnModifier(type == .log ? "a logarithmic axis" : nil))
+  }
   /// Returns the view with the range of an axis.
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
-  ) -> some View { settings { $0.yDomain = domain._positions.domain } }
+  ) -> some View {
+    settings { $0.yDomain = domain._positions.domain }
+      .modifier(_UndrawnModifier(type == .log ? "a logarithmic axis" : nil))
+  }
   /// Returns the view with a kind of axis; a logarithmic one isn't drawn.
   public func chartYScale(
     type: ScaleType, file: StaticString = #fileID, line: Int = #line

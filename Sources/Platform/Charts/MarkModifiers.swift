@@ -84,7 +84,10 @@ extension ChartContent {
   }
   /// Returns the marks with points by a value.
   public func symbol<D>(by value: PlottableValue<D>) -> _ChartMarks {
-    changed { $0.symbol = $0.symbol ?? .circle }
+    changed {
+      $0.symbol = $0.symbol ?? .circle
+      $0.undrawn.append("a symbol for each value")
+    }
   }
   /// Returns the marks with a view at each point.
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> _ChartMarks {

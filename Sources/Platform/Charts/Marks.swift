@@ -229,7 +229,7 @@ public struct SectorMark: ChartContent {
     var mark = ChartMark(kind: .sector, x: ChartExtent(angle))
     mark.innerRadius = innerRadius
     mark.outerRadius = outerRadius
-    mark.angularInset = angularInset
+    if let angularInset, angularInset != 0 { mark.undrawn.append("the inset of sectors") }
     _marks = _ChartMarks(mark)
   }
 }
