@@ -10,7 +10,7 @@ package enum OtherDigest: Sendable {
     case .md5:
       var context = md5_ctx()
       var digest = [UInt8](repeating: 0, count: Int(MD5_DIGEST_SIZE))
-      // Nettle reads as many bytes as it is told, and writes as many as the digest has.
+      // Nettle reads `bytes.count` bytes and fills `digest`.
       unsafe nettle_md5_init(&context)
       unsafe nettle_md5_update(&context, bytes.count, bytes)
       unsafe nettle_md5_digest(&context, digest.count, &digest)

@@ -113,9 +113,9 @@ public struct AxisMarks: AxisContent {
   let preset: AxisMarkPreset
   let position: AxisMarkPosition
   let values: AxisMarkValues
-  /// The parts at a value; nil for those that the chart chooses.
+  /// The author's parts at a value, or nil to let the chart choose.
   var parts: ((AxisValue) -> [AxisPart])?
-  /// The text of a position; nil for the one that the chart chooses.
+  /// The author's text of a position, or nil to let the chart choose.
   var format: ((ChartPosition) -> String?)?
 
   /// The labels and lines.

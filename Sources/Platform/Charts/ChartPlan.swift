@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The scales, colors and stacked marks of a chart.
 struct ChartPlan {
-  /// The marks, with values in place of those that are stacked.
+  /// The marks, with the sums of stacked values.
   private(set) var marks: [ChartMark]
   let x: ChartScale
   let y: ChartScale

@@ -32,10 +32,10 @@ struct UpgradeApproval {
     notes = GoldenSteps.renewedNotes(matching, in: store)
   }
 
-  /// Makes the accepted pictures goldens, notes this version for those that match, and names the
-  /// others.
+  /// Makes the accepted pictures goldens, notes this version for matching ones, and names the
+  /// refused pictures.
   ///
-  /// Throws with exit code 1 if there are others, so that a script notices.
+  /// Throws with exit code 1 if a picture is refused, so that a script notices.
   func apply(
     from folder: String, to store: inout GoldenStore, _ arguments: Arguments
   ) throws(CommandError) {

@@ -96,8 +96,8 @@ public struct GridRule: PlacementRule {
 
   /// Divides a length among tracks, the least flexible ones first.
   ///
-  /// Unsized cells have no part in a track's length, but make it flexible. Tracks without a maximum
-  /// are offered the same length, of which the others don't get what one leaves.
+  /// Unsized cells make a track flexible, but don't lengthen it. All tracks without a maximum are
+  /// offered the same length, even if one of them takes less.
   private static func shares(
     _ count: Int, in length: Double?, spacing: Double,
     measure: (_ track: Int, _ offer: Double?, _ includesUnsized: Bool) -> Double

@@ -16,7 +16,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Ends the program, because a style of the system stands for itself.
+  /// Ends the program, because a style of the system is resolved without this function.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) stands for itself in every environment")
   }

@@ -4,8 +4,8 @@
 public import Foundation
 public import UIKit
 
-// Small parts of BackgroundTasks, LocalAuthentication, SafariServices and MessageUI, which an app
-// shares with its widget: nothing is scheduled, nobody is recognized, and nothing is presented.
+// Inert parts of BackgroundTasks, LocalAuthentication, SafariServices and MessageUI. Code that an app
+// shares with its widget names them.
 
 // MARK: BackgroundTasks
 
