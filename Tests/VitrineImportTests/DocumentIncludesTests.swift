@@ -51,6 +51,36 @@ import VitrineLayout
     #expect(label.color == Color(hex: 0x0000FF))
   }
 
+  @Test func `the values of a file are defaults for those beside the inclusion`() throws {
+    let document = try document(
+      """
+      { "app": "A", "data": { "cities": ["Oslo", "Rome"] }, "content": { "vstack": [
+        { "include": "row.json", "each": "cities", "with": { "title": "{.}" } },
+        { "include": "row.json" } ] } }
+      """,
+      ["row.json": #"{ "label": "{title}: {unit}", "with": { "title": "-", "unit": "°C" } }"#])
+    #expect(try labels(document) == ["Oslo: °C", "Rome: °C", "-: °C"])
+  }
+
+  @Test func `an included choice takes the keys beside the inclusion in both of its views`() throws
+  {
+    let document = try document(
+      """
+      { "app": "A", "data": { "days": [{ "rain": 2 }, { "rain": 0 }] }, "content": { "vstack": [
+        { "include": "day.json", "each": "days", "id": "day", "alpha": 0.5 },
+        { "include": "day.json", "id": "today", "with": { "rain": 7 } } ] } }
+      """,
+      [
+        "day.json": """
+        { "if": "rain > 0", "then": { "label": "{rain} mm", "id": "wet" }, "else": { "label": "dry" } }
+        """
+      ])
+    #expect(try labels(document) == ["2 mm", "dry", "7 mm"])
+    let tree = try document.scene(0, SceneRequest(mode: .compact, language: "en")).tree
+    let views = ["day-1", "day-2", "today"].compactMap { tree.view(named: $0) }
+    #expect(views.map { tree[$0].style.alpha } == [0.5, 0.5, 1])
+  }
+
   @Test func `a mistake in an included file is reported with that file`() throws {
     let text = #"{ "app": "A", "content": { "include": "row.json" } }"#
     let wrong = try #require(

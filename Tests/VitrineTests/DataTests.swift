@@ -100,7 +100,7 @@ import VitrineLayout
     ),
     (
       #"{ "reader": "Bo", "breaking": true, "read": 1, "stories": [ { "title": "A", "seen": true } ] }"#,
-      "has no value for 'source'; the list's entry is at d.json:1:61"
+      "has no value for 'source'; item 1 of 'stories' is at d.json:1:61"
     ),
   ])
   func `missing data are reported`(text: String, message: String) throws {

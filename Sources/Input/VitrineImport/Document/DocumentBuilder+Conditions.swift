@@ -40,6 +40,12 @@ extension DocumentBuilder {
   func chosen(_ value: JSONValue) throws(InputError) -> JSONValue? {
     guard Self.isChoice(value) else { return nil }
     let keys = try KeyedObject<ChoiceKeys>(value, "a choice")
+    var builder = self
+    builder.scopes += try scopes(with: keys.with)
+    return try builder.branch(of: keys)
+  }
+
+  private func branch(of keys: KeyedObject<ChoiceKeys>) throws(InputError) -> JSONValue? {
     let text = try keys.required(\.condition)
     guard !text.hasPrefix("{") else {
       throw InputError(

@@ -11,9 +11,9 @@ extension DocumentBuilder {
   /// `"."` is the entry itself, for lists of plain texts. An inner list's entry shadows that of an
   /// outer list, like nested scopes of a program.
   func value(_ path: String) -> JSONValue? {
-    if path == "." { return scopes.last }
+    if path == "." { return scopes.last { $0.entry != nil }?.value }
     for scope in scopes.reversed() {
-      if let result = scope.at(path) { return result }
+      if let result = scope.value.at(path) { return result }
     }
     if let result = request.edits.stateData?.at(path) { return result }
     if let result = state?.written(\.data)?.at(path) { return result }
@@ -25,8 +25,11 @@ extension DocumentBuilder {
   /// In a list, other entries may have the value, so the hint is the entry without it.
   func missing(_ path: String, _ location: SourceLocation) -> InputError {
     let source = request.data.map { "the data file \($0.path)" } ?? "the data"
-    let candidates = scopes.flatMap(\.keys) + ((request.data?.value ?? document.data)?.keys ?? [])
-    let entry = scopes.last.map { "the list's entry is at \($0.location)" }
+    let candidates =
+      scopes.flatMap(\.value.keys) + ((request.data?.value ?? document.data)?.keys ?? [])
+    let entry = scopes.last { $0.entry != nil }.flatMap { scope in
+      scope.entry.map { "item \($0.number) of '\($0.list)' is at \(scope.value.location)" }
+    }
     let name = nearestName(to: path, in: candidates).map { "did you mean '\($0)'?" }
     let hints = [entry, name].compactMap(\.self)
     return InputError(
@@ -71,7 +74,9 @@ extension DocumentBuilder {
     if case .array(let entries) = member.value.kind, entries.contains(where: Self.isChoice) {
       var decisions: [JSONValue] = []
       for entry in entries {
-        if let entry = try decided(entry) { decisions.append(entry) }
+        // A repeated choice is made for each entry of its list.
+        let isRepeated = entry[Self.each.name] != nil
+        if let entry = isRepeated ? entry : try decided(entry) { decisions.append(entry) }
       }
       member.value.kind = .array(decisions)
     }
@@ -101,10 +106,10 @@ extension DocumentBuilder {
     throw missing(path, location)
   }
 
-  /// Returns the values of a view's `with`, in which names refer to the enclosing scope, as a list
-  /// with at most one entry.
-  func values(with view: JSONObject) throws(InputError) -> [JSONValue] {
-    guard let value = try KeyedObject<TemplateKeys>(partOf: view).with else { return [] }
+  /// Returns the names of a `with`, whose values refer to the enclosing scope, as a list with at most
+  /// one scope.
+  func scopes(with value: JSONValue?) throws(InputError) -> [DataScope] {
+    guard let value else { return [] }
     var members: [JSONValue.Member] = []
     for var member in try JSONObject(value, "'with'").members {
       if case .string(let text) = member.value.kind, Self.isBinding(text) {
@@ -113,14 +118,14 @@ extension DocumentBuilder {
       }
       members.append(member)
     }
-    return [JSONValue(.object(members), at: value.location)]
+    return [DataScope(value: JSONValue(.object(members), at: value.location), entry: nil)]
   }
 
   private static let each = TemplateKeys.shape.keys.each
 
   /// Adds a view's children.
   ///
-  /// A child with `each` is added once per entry of its list.
+  /// A child with `each` is added once per entry of its list, also if it is a choice.
   mutating func addChildren(
     _ children: [JSONValue], to parent: ViewID
   ) throws(InputError) {
@@ -146,9 +151,9 @@ extension DocumentBuilder {
       }
       let outer = suffix
       for (index, entry) in entries.enumerated() {
-        scopes.append(entry)
+        scopes.append(DataScope(value: entry, entry: .init(list: path, number: index + 1)))
         suffix = "\(outer)-\(index + 1)"
-        try add(template, to: place(in: parent))
+        if let view = try decided(template) { try add(view, to: place(in: parent)) }
         scopes.removeLast()
       }
       suffix = outer

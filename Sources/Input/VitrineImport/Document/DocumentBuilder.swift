@@ -22,8 +22,8 @@ struct DocumentBuilder {
   private var hidden: Set<String> = []
   private var mode: KeyedObject<ChangeKeys>?
   private(set) var state: KeyedObject<StateKeys>?
-  /// The list entries of the enclosing repetitions, innermost last.
-  var scopes: [JSONValue] = []
+  /// The names of the enclosing repetitions and values, innermost last.
+  var scopes: [DataScope] = []
   /// The suffix of repeated views' names, such as `-2`.
   var suffix = ""
   /// The names of the views in all branches of choices, which may be absent.
@@ -229,9 +229,9 @@ struct DocumentBuilder {
     }
     // The name is read before the changes are merged, because it selects them.
     let written = try JSONObject(value, "a view")
-    let values = try values(with: written)
-    scopes += values
-    defer { scopes.removeLast(values.count) }
+    let added = try scopes(with: try KeyedObject<TemplateKeys>(partOf: written).with)
+    scopes += added
+    defer { scopes.removeLast(added.count) }
     let ownName = try KeyedObject<CommonViewKeys>(partOf: written).id
     let standardName = parent == nil ? "root" : "view\(tree.views.count)"
     let name = ownName.map { $0 + suffix } ?? standardName

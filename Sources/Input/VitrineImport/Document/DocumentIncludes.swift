@@ -118,14 +118,55 @@ struct DocumentIncludes {
   }
 
   /// Returns an object with the members beside an inclusion over those of its file.
+  ///
+  /// The values of `with` are merged one by one, so that those of the file are defaults.
   private func merged(_ members: [JSONValue.Member], over object: JSONValue) -> JSONValue {
-    guard case .object(let inner) = object.kind else { return object }
+    guard case .object(var inner) = object.kind else { return object }
     let schema = DocumentKeys.shape.keys.schema.name
-    let kept = inner.filter { member in
-      member.key != schema && !members.contains { $0.key == member.key }
+    inner.removeAll { $0.key == schema }
+    let members = members.map { member in
+      guard member.key == Self.with, case .object(let values) = member.value.kind,
+        let defaults = inner.first(where: { $0.key == Self.with })?.value
+      else { return member }
+      var member = member
+      member.value = Self.object(values, over: defaults)
+      return member
     }
-    return JSONValue(.object(members + kept), at: object.location)
+    if inner.contains(where: { $0.key == Self.choice.condition.name }) {
+      return Self.choice(inner, at: object.location, with: members)
+    }
+    return Self.object(members, over: JSONValue(.object(inner), at: object.location))
   }
+
+  /// Returns a choice of a file with the members beside the inclusion in both of its views.
+  ///
+  /// The list that the choice is repeated for, and the names of its condition, remain its members.
+  private static func choice(
+    _ inner: [JSONValue.Member], at location: SourceLocation, with members: [JSONValue.Member]
+  ) -> JSONValue {
+    let outside = members.filter { [TemplateKeys.shape.keys.each.name, with].contains($0.key) }
+    let inside = members.filter { $0.key != TemplateKeys.shape.keys.each.name }
+    let branches = [choice.then.name, choice.otherwise.name]
+    let changed = inner.map { member in
+      guard branches.contains(member.key), case .object = member.value.kind else { return member }
+      var member = member
+      member.value = object(inside, over: member.value)
+      return member
+    }
+    return object(outside, over: JSONValue(.object(changed), at: location))
+  }
+
+  /// Returns an object with the members of another one for the keys that it lacks.
+  private static func object(
+    _ members: [JSONValue.Member], over other: JSONValue
+  ) -> JSONValue {
+    let inner: [JSONValue.Member] = if case .object(let inner) = other.kind { inner } else { [] }
+    let kept = inner.filter { member in !members.contains { $0.key == member.key } }
+    return JSONValue(.object(members + kept), at: other.location)
+  }
+
+  private static let with = TemplateKeys.shape.keys.with.name
+  private static let choice = ChoiceKeys.shape.keys
 
   /// Returns the object in the file of an inclusion, which counts towards the limits.
   private mutating func object(of value: JSONValue) throws(InputError) -> JSONValue {

@@ -120,6 +120,7 @@ struct ChoiceKeys: JSONKeys {
   let condition = JSONKey("if", .string, "a condition on the data, such as count > 9")
   let then = JSONKey("then", .written(.any), "the value if the condition holds")
   let otherwise = JSONKey("else", .written(.any), "the value if the condition doesn't hold")
+  let with = JSONKey("with", .data, "values for the names in the condition")
 
   static let shape = JSONShape(Self())
 }
