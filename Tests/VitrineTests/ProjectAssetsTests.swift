@@ -160,6 +160,20 @@ import VitrineLayout
       scene.tree[ViewTree.root].style.backgroundColor == Color(red: 0, green: 0.2, blue: 1))
   }
 
+  @Test func `an icon set whose files are missing is reported once`() throws {
+    let widget = try Widget.read(
+      project([
+        "A.xcassets/AppIcon.appiconset/Contents.json":
+          #"{ "images": [ { "filename": "gone.png", "size": "60x60" }, { "size": "40x40" } ] }"#,
+        "A.xcassets/Sea.colorset/Contents.json": Self.colorSet,
+      ]))
+    let workshop = Workshop(try TestResources.shared.get())
+    let (scene, _) = try layout(widget, as: Variant(), in: workshop)
+    let messages = scene.diagnostics.filter { $0.code == "missing-icon" }.map(\.message)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("AppIcon.appiconset/gone.png'; a gray square") == true)
+  }
+
   @Test func `explicit catalogs come first, and a document may use their colors`() throws {
     let own = Self.colorSet.replacingOccurrences(of: "51", with: "255")
     let folder = try project([

@@ -184,7 +184,7 @@ extension Widget {
     let name = found.project?.displayName(in: variant.locale, from: files)
     return Scene.Header(
       title: found.declared.title == nil ? name ?? title : title,
-      icon: assets.icon(from: files) ?? found.icon,
+      icon: assets.icon(named: nil, from: files) ?? found.icon,
       offersToggle: hasModes(in: variant) && largestMode == .expanded)
   }
 }

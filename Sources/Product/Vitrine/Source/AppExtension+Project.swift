@@ -31,7 +31,8 @@ extension AppExtension {
       appAssets.icon(named: target.app?.iconName, from: files) ?? target.app?.iconFiles.firstMap {
         name in
         Self.iconFile(name, appResources)
-      } ?? assets.icon(from: files)
+      } ?? assets.icon(named: nil, from: files)
+      ?? appAssets.missingIcon(named: target.app?.iconName)
   }
 
   /// Returns the path of a loose icon file.

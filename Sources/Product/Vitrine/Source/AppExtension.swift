@@ -163,7 +163,7 @@ public struct AppExtension: Sendable {
     found.displayName = Self.name(plist?.value, path: plist?.path ?? storyboard)
     // The app's catalogs are in a folder beside its extension.
     found.icon =
-      assets.icon(from: files)
+      assets.icon(named: nil, from: files)
       ?? AssetCatalog(paths: files.paths(under: FilePath.join(home, "..")), in: files)
       .icon(from: files)
     found.assets = assets

@@ -110,8 +110,19 @@ public struct AssetCatalog: Sendable {
     images[name]?.contents.preservesVectors ?? false
   }
 
-  /// Returns the largest file of the app's icon.
-  func icon(from files: Files) -> String? { icon(named: nil, from: files) }
+  /// Returns the largest file of the app's icon, or the path of a missing one if no file is there.
+  func icon(from files: Files) -> String? {
+    icon(named: nil, from: files) ?? missingIcon(named: nil)
+  }
+
+  /// Returns the path of a file that the icon's set names.
+  ///
+  /// It makes a set whose files are missing known, where no icon was found.
+  func missingIcon(named name: String?) -> String? {
+    let entry = icons.first { FilePath.stem(of: $0.folder) == name } ?? icons.first
+    guard let entry, let image = entry.contents.images.first else { return nil }
+    return FilePath.join(entry.folder, image.fileName)
+  }
 
   /// Returns the largest file of the icon with the given name, or of any icon if the name is nil or
   /// unknown.
