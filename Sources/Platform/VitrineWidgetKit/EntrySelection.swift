@@ -10,7 +10,8 @@ package import WidgetKit
 /// is shown, as in the gallery of widgets.
 @MainActor
 struct EntrySelection {
-  let family: HomeFamily
+  /// The family, or nil for a view in a window.
+  let family: HomeFamily?
   let entry: _WidgetRequest.Entry
   /// A description of the entry's source, such as `the snapshot`.
   let shown: String
@@ -18,6 +19,8 @@ struct EntrySelection {
   let kind: String?
   /// A Boolean value that indicates whether a widget is shown, and not a preview of any view.
   let isWidget: Bool
+  /// The traits of the shown preview.
+  let traits: PreviewTraits
 
   /// Chooses the entry for a variant and the kind of a widget, or nil for any.
   ///
@@ -29,6 +32,7 @@ struct EntrySelection {
     let choice = choices[attempt]
     (entry, shown, self.kind) = (choice.entry, choice.shown, choice.kind)
     isWidget = choice.isWidget
+    traits = choice.traits
     family = try choice.family()
   }
 
@@ -39,7 +43,8 @@ struct EntrySelection {
     /// The kind of the widget, or nil for that of a preview.
     var kind: String?
     var isWidget = true
-    var family: @MainActor () throws -> HomeFamily
+    var traits = PreviewTraits()
+    var family: @MainActor () throws -> HomeFamily?
   }
 
   /// Returns the entries for a variant, of which there is at least one, the preferred one first.
@@ -52,7 +57,8 @@ struct EntrySelection {
       return [
         Choice(
           entry: .preview(name, entry: index(variant)), shown: "the preview '\(name)'",
-          kind: kind, isWidget: preview.family != nil, family: { try family(of: preview, variant) })
+          kind: kind, isWidget: preview.family != nil, traits: preview.traits,
+          family: { try family(of: preview, variant) })
       ]
     }
     let isOpen = variant.entry == nil && variant.moment == nil && kind == nil
@@ -80,7 +86,8 @@ struct EntrySelection {
   ) -> Choice {
     Choice(
       entry: .previewAt(index, entry: 0), shown: "the preview '\(previews[index].name)'",
-      isWidget: isWidget, family: { try family(of: previews[index], variant) })
+      isWidget: isWidget, traits: previews[index].traits,
+      family: { try family(of: previews[index], variant) })
   }
 
   /// Returns the variant's entry of a widget, or the snapshot and then the placeholder.
@@ -130,14 +137,17 @@ struct EntrySelection {
   }
 
   /// Returns the family of a preview: its own, or the variant's for a view.
+  ///
+  /// A view is in a window if the code has no widgets.
   private static func family(
     of preview: _PreviewDescription, _ variant: Variant
-  ) throws -> HomeFamily {
+  ) throws -> HomeFamily? {
     let own = preview.family.flatMap(HomeFamily.init)
     if let own, let family = variant.family, own != family {
       throw HomeProblem("the preview '\(preview.name)' is of the family \(own.rawValue)")
     }
-    return own ?? variant.family ?? widget(nil).flatMap { try? family(of: $0, variant) } ?? .small
+    guard let widget = widget(nil) else { return own ?? variant.family }
+    return own ?? variant.family ?? (try? family(of: widget, variant)) ?? .small
   }
 
   /// Returns the variant's family, or the first one that the widget supports on the device.

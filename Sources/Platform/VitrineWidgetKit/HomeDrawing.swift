@@ -35,20 +35,22 @@ package struct HomeDrawing {
     self.choice = choice
   }
 
+  private var isAccessory: Bool { choice.family?.isAccessory ?? false }
+
   /// The environment of the widget's code.
   package func environment(folders: [String]) -> LiveEnvironment {
     var seen = variant
     // Accessories are light on the lock screen.
-    if choice.family.isAccessory { seen.appearance = .dark }
+    if isAccessory { seen.appearance = .dark }
     return LiveEnvironment(seen, folders: folders, from: .disk)
   }
 
   /// The request for the picture.
   package var request: _WidgetRequest {
     let device = variant.device
-    let margin = variant.system.version >= 17 && !choice.family.isAccessory ? 16.0 : 0
+    let margin = variant.system.version >= 17 && !isAccessory ? 16.0 : 0
     var request = _WidgetRequest(
-      choice.entry, kind: kind, family: choice.family.widgetFamily,
+      choice.entry, kind: kind, family: (choice.family ?? .small).widgetFamily,
       size: { family in
         let size = HomeFamily(codeName: "\(family)")?.size(on: device) ?? .zero
         return CGSize(width: size.width, height: size.height)
@@ -56,7 +58,8 @@ package struct HomeDrawing {
       margins: { _ in
         EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
       })
-    if choice.family.isAccessory {
+    request.isInWindow = choice.family == nil
+    if isAccessory {
       request.renderingMode = .vibrant
       request.showsBackground = false
     } else if variant.rendering == .accented {
@@ -80,6 +83,9 @@ package struct HomeDrawing {
   ) -> ProgramViews {
     let graph = ViewGraph(picture.content)
     graph.settle = settle
+    guard choice.family != nil else {
+      return PreviewWindow(choice, variant).views(of: graph)
+    }
     let size = VitrineGraphics.Size(width: picture.size.width, height: picture.size.height)
     var views = ProgramViews(graph.picture(in: Proposal(size)))
     let description = _WidgetGallery.widgets.first { $0.kind == picture.kind }
@@ -97,7 +103,7 @@ package struct HomeDrawing {
     let kinds = others.map { "'\($0.kind)'" }.joined(separator: ", ")
     let shown = picture.kind.map { "the widget '\($0)', \(choice.shown)" } ?? choice.shown
     return Diagnostic(
-      .note, "shown", "\(choice.family.rawValue): \(shown)",
+      .note, "shown", "\(choice.family?.rawValue ?? ""): \(shown)",
       hint: others.isEmpty ? nil : "--kind chooses another kind: \(kinds)")
   }
 

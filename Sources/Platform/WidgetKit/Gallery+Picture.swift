@@ -37,6 +37,11 @@ extension _WidgetGallery {
         description.undrawn ?? "the preview", file: description.file, line: description.line)
     case .view(let view):
       guard index == 0 else { throw .noEntry(index, count: 1) }
+      if request.isInWindow {
+        return _WidgetPicture(
+          content: view, kind: nil, family: family, size: .zero, date: nil, timeline: [],
+          policy: nil, report: WidgetReport())
+      }
       // A view's preview isn't connected to a widget, so the first one decides on margins.
       let descriptor = descriptors.first { $0.category == .widget }
       return WidgetFrame(request, descriptor, family).picture(view, Entries())

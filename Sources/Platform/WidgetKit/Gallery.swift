@@ -45,6 +45,11 @@ public enum _WidgetGallery {
     previewSources = []
   }
 
+  /// Removes the previews of all files but the one with a name.
+  package static func keepPreviews(of file: String) {
+    previewSources.removeAll { $0.file.split(separator: "/").last.map(String.init) != file }
+  }
+
   private static func add(_ descriptors: @escaping () -> [_WidgetDescriptor]) {
     registered.append(descriptors)
     descriptorCache = nil
@@ -134,4 +139,6 @@ public struct _PreviewDescription: Sendable {
   public let undrawn: String?
   /// The kind of the widget whose view the preview shows, or nil for another view.
   public let kind: String?
+  /// The size, the device and the orientation that the author chose.
+  package var traits = PreviewTraits()
 }

@@ -20,6 +20,8 @@ public struct _Preview {
   let name: String?
   let place: CallSite
   let content: Content
+  /// The traits of a view's preview.
+  private(set) var traits = PreviewTraits()
 
   /// Creates a preview of a view.
   public init<Content: View>(
@@ -29,6 +31,7 @@ public struct _Preview {
     self.name = name
     place = CallSite(file, line)
     content = .view { body().allPreviewParts }
+    for trait in traits { self.traits = trait.traits.inside(self.traits) }
   }
 
   /// Creates a preview of a widget with entries.
@@ -133,20 +136,28 @@ struct AnyProvider {
 
 /// A trait of a preview, such as a layout.
 public struct _PreviewTrait: Sendable {
+  let traits: PreviewTraits
+
+  private init(layout: PreviewLayout? = nil, isLandscape: Bool? = nil) {
+    var traits = PreviewTraits()
+    (traits.layout, traits.isLandscape) = (layout, isLandscape)
+    self.traits = traits
+  }
+
   /// The layout of a device.
   public static let `default` = _PreviewTrait()
   /// The size of the view.
-  public static let sizeThatFitsLayout = _PreviewTrait()
+  public static let sizeThatFitsLayout = _PreviewTrait(layout: .sizeThatFits)
   /// The portrait orientation.
-  public static let portrait = _PreviewTrait()
+  public static let portrait = _PreviewTrait(isLandscape: false)
   /// The landscape orientation with the top at the left.
-  public static let landscapeLeft = _PreviewTrait()
+  public static let landscapeLeft = _PreviewTrait(isLandscape: true)
   /// The landscape orientation with the top at the right.
-  public static let landscapeRight = _PreviewTrait()
+  public static let landscapeRight = _PreviewTrait(isLandscape: true)
 
   /// Returns a fixed size.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> _PreviewTrait {
-    _PreviewTrait()
+    _PreviewTrait(layout: .fixed(width: width, height: height))
   }
 }
 

@@ -4,6 +4,15 @@ import SwiftUI
 enum PreviewSource {
   case provider(name: String, file: String, line: Int, @MainActor () -> [PreviewPart])
   case preview(_Preview)
+
+  /// The path of the file, or the module and the file.
+  @MainActor
+  var file: String {
+    switch self {
+    case .provider(_, let file, _, _): file
+    case .preview(let preview): preview.place.file
+    }
+  }
 }
 
 /// One preview.
@@ -33,7 +42,12 @@ extension PreviewSource {
       let fallback = "Preview \(file.split(separator: "/").last ?? ""):\(line)"
       switch preview.content {
       case .view(let parts):
-        return Self.items(parts(), preview.name, fallback, file: file, line: line)
+        let parts = parts().map { part in
+          var part = part
+          part.traits = part.traits.inside(preview.traits)
+          return part
+        }
+        return Self.items(parts, preview.name, fallback, file: file, line: line)
       case .widget(let family, let descriptors, let entries):
         var count: Int? = nil
         if case .entries(let entries) = entries { count = entries().count }
@@ -60,7 +74,7 @@ extension PreviewSource {
         description: _PreviewDescription(
           name: part.traits.displayName ?? name ?? numbered, file: file, line: line,
           family: part.traits.family, entryCount: 1, undrawn: nil,
-          kind: _WidgetGallery.kind(ofViews: part.type)),
+          kind: _WidgetGallery.kind(ofViews: part.type), traits: part.traits),
         content: .view(part.view))
     }
   }

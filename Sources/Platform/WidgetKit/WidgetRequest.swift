@@ -37,6 +37,9 @@ public struct _WidgetRequest {
   public var renderingMode = WidgetRenderingMode.fullColor
   /// The color of the accent group in the accented mode.
   public var accentColor = Color.white
+  /// A Boolean value that indicates whether a preview of a view is shown as in an app's window,
+  /// without the margins and the background of a widget.
+  public var isInWindow = false
   /// A Boolean value that indicates whether the place of the widget shows backgrounds.
   public var showsBackground = true
   /// A Boolean value that indicates whether the widget needs `containerBackground(for:)`.

@@ -23,6 +23,7 @@ struct RunningHome {
 
   /// Returns the views of the widget's entry, the list of widgets, or an error.
   func answer() -> RunAnswer {
+    if let file = home.previewFile { _WidgetGallery.keepPreviews(of: file) }
     if home.wantsGallery { return .gallery(.registered) }
     do {
       let drawing = try HomeDrawing(

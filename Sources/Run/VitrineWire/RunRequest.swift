@@ -56,6 +56,8 @@ package struct HomeRequest: Codable, Hashable, Sendable {
   ///
   /// It isn't if the call is left out because it doesn't compile.
   package var requiresBackground = true
+  /// The file whose previews are shown, or nil for all files.
+  package var previewFile: String?
   /// A Boolean value that indicates whether the list of widgets is requested in place of a picture.
   package var wantsGallery = false
   /// The number of entries that were tried before this one, because the code of each ended early.

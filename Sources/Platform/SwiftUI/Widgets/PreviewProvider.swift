@@ -53,6 +53,7 @@ public struct PreviewDevice: Hashable, Sendable, RawRepresentable, ExpressibleBy
 /// An orientation of a preview.
 public struct InterfaceOrientation: Hashable, Sendable {
   private let name: String
+  fileprivate var isLandscape: Bool { name.hasPrefix("landscape") }
   /// Portrait.
   public static let portrait = InterfaceOrientation(name: "portrait")
   /// Portrait with the top at the bottom.
@@ -64,20 +65,22 @@ public struct InterfaceOrientation: Hashable, Sendable {
 }
 
 /// The properties of a preview, of which inner modifiers take precedence.
-package struct PreviewTraits {
+package struct PreviewTraits: Sendable {
   package var family: WidgetFamily?
   package var displayName: String?
   package var layout: PreviewLayout?
   package var device: String?
+  package var isLandscape: Bool?
 
   package init() {}
 
-  func inside(_ outer: PreviewTraits) -> PreviewTraits {
+  package func inside(_ outer: PreviewTraits) -> PreviewTraits {
     var traits = self
     traits.family = family ?? outer.family
     traits.displayName = displayName ?? outer.displayName
     traits.layout = layout ?? outer.layout
     traits.device = device ?? outer.device
+    traits.isLandscape = isLandscape ?? outer.isLandscape
     return traits
   }
 }
@@ -124,5 +127,5 @@ extension View {
   /// Returns the view with an orientation of its preview, which doesn't change a widget.
   public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
-  ) -> ModifiedContent<Self, _PreviewModifier> { preview { _ in } }
+  ) -> ModifiedContent<Self, _PreviewModifier> { preview { $0.isLandscape = value.isLandscape } }
 }

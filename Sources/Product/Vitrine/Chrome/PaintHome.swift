@@ -13,7 +13,7 @@ extension Painter {
       try paint(
         .none, in: .rect(pixels(whole)), board: board, variant: variant, workshop: workshop)
     }
-    let accessories = widgets.filter { $0.scene.home?.family.isAccessory ?? false }
+    let accessories = widgets.filter { $0.scene.home?.family?.isAccessory ?? false }
     for accessory in accessories where !accessory.isInvisible {
       // Accessories have no background. Their light content needs a dark one.
       paintPlain(.rect(pixels(whole)), Color(white: 0, alpha: hasChrome ? 0.35 : 1))
@@ -28,15 +28,18 @@ extension Painter {
   mutating func paintHomeWidget(
     _ widget: HostedWidget, in slot: Board.Slot, _ variant: Variant
   ) {
-    guard !(widget.scene.home?.family.isAccessory ?? false) else {
+    guard !(widget.scene.home?.family?.isAccessory ?? false) else {
       return paintRoot(at: slot.content)
     }
     let box = Shape.rect(pixels(slot.frame))
-    let hasCorners = variant.effectiveChrome != .none
+    let isWindow = widget.scene.home.map { $0.family == nil } ?? false
+    let hasCorners = variant.effectiveChrome != .none && !isWindow
     list.append(.beginClip(box))
     list.append(.beginGroup(alpha: 1, .sourceOver))
     // The white content of the accented mode needs a dark background, which the system tints.
-    paintPlain(box, Self.homeBackground(isDark: isDark || variant.rendering == .accented))
+    let isOnDark = isDark || variant.rendering == .accented
+    paintPlain(
+      box, isWindow ? (isDark ? .black : .white) : Self.homeBackground(isDark: isOnDark))
     paintRoot(at: slot.content)
     list.append(.beginClip(hasCorners ? homeShape(slot.frame, variant) : box))
     list.append(.endGroup)

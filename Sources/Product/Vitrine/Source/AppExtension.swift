@@ -27,6 +27,10 @@ public struct AppExtension: Sendable {
   package var project: TodayExtension?
   /// A Boolean value that indicates whether WidgetKit shows the extension.
   package var isWidgetKit = false
+  /// A Boolean value that indicates whether the code has previews of views and is no extension.
+  package var isOfPreviews = false
+  /// The file whose previews are shown, or nil for all files.
+  package var previewFile: String?
   /// A Boolean value that indicates whether code of WidgetKit uses `containerBackground`, which the
   /// SDK of iOS 17 requires.
   package var adoptsContainerBackground = false
@@ -134,6 +138,7 @@ public struct AppExtension: Sendable {
       if wanted == nil, let plist, let principal {
         return inCode(principal, plist: plist, at: home, files)
       }
+      if runsCode, plist == nil, let found = previews(at: folder, in: files) { return found }
       let reason =
         if let wanted {
           "its Info.plist names \(wanted).storyboard, which is not there"

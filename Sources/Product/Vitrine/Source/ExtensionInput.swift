@@ -37,13 +37,28 @@ package enum ExtensionInput {
       found.notes = problems + chosen.notes
       return found
     }
-    guard isInterface || files.isFolder(path) else { throw unusable(path, files) }
+    guard isInterface || files.isFolder(path) else {
+      guard AppExtension.hasPreviews(path, files) else { throw unusable(path, files) }
+      guard runsCode, var found = AppExtension.previews(at: path, in: files) else {
+        throw previewsNeedRun(path)
+      }
+      found.notes = problems
+      return found
+    }
     var found =
       isInterface
       ? AppExtension(interface: path, in: files)
       : try AppExtension.find(in: path, runsCode: runsCode, files)
     found.notes = problems
     return found
+  }
+
+  private static func previewsNeedRun(_ path: String) -> RenderError {
+    .invalid(
+      Diagnostic(
+        .error, "needs-run",
+        "the file has previews of views that its code makes; 'vitrine render \(path) --run' "
+          + "compiles and draws them", at: SourceLocation(file: path)))
   }
 
   private static func unusable(_ path: String, _ files: Files) -> RenderError {

@@ -1,9 +1,10 @@
 package import VitrineGraphics
 
-/// A picture of a widget of WidgetKit, as its code answered it.
+/// A picture of a widget of WidgetKit or of a view in a window, as the code answered it.
 package struct HomePicture: Hashable, Codable, Sendable {
-  package var family: HomeFamily
-  /// The size of the widget in points.
+  /// The family, or nil for a view in a window.
+  package var family: HomeFamily?
+  /// The size of the widget or the view in points.
   package var size: Size
   /// The kind that the code gives the widget, or the name of the preview.
   package var kind: String
@@ -13,7 +14,7 @@ package struct HomePicture: Hashable, Codable, Sendable {
   package var shown: String
 
   package init(
-    family: HomeFamily, size: Size, kind: String, name: String, shown: String
+    family: HomeFamily?, size: Size, kind: String, name: String, shown: String
   ) {
     self.family = family
     self.size = size

@@ -24,11 +24,12 @@ extension Widget {
     if found.isWidgetKit {
       variant.device = .home
       variant.move(to: .home)
+      if found.isOfPreviews { variant.chrome = .none }
       if let system = found.declared.system, system.version >= 14 {
         variant.system = system
         return (variant, "drawn on \(system.title): \(StandInContent.fileName) says so")
       }
-      guard !found.adoptsContainerBackground else { return (variant, nil) }
+      guard !found.adoptsContainerBackground, !found.isOfPreviews else { return (variant, nil) }
       variant.system = .ios16
       let reason = "the code doesn't use containerBackground, which came with iOS 17"
       return (variant, "drawn on \(variant.system.title): \(reason)")

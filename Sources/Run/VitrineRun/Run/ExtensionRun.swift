@@ -81,7 +81,10 @@ package struct ExtensionRun: Sendable {
     var process = WidgetProcess(program: program, title: found.displayName)
     process.storyboard = isStoryboard ? found.interface : nil
     process.principalClass = controller
-    if found.isWidgetKit { process.home = HomeRequest(kind: options.kind, program.omissions) }
+    if found.isWidgetKit {
+      process.home = HomeRequest(kind: options.kind, program.omissions)
+      process.home?.previewFile = found.previewFile.map(FilePath.name(of:))
+    }
     Self.addResources(of: found, modules, files, to: &process)
     process.options = options
     process.options.world = ((try? found.content.get()) ?? StandInContent()).world
@@ -185,7 +188,9 @@ package struct ExtensionRun: Sendable {
   ) throws(CompileFailure) -> ProgramSources {
     let listed =
       found.project?.sources
-      ?? reader.paths(under: found.home).filter { SourceLanguage(path: $0) != nil }
+      ?? (found.isOfPreviews
+        ? AppExtension.sources(under: found.home, in: reader)
+        : reader.paths(under: found.home).filter { SourceLanguage(path: $0) != nil })
     let paths = listed.filter { FilePath.suffix(of: $0) == "swift" }
     guard !paths.isEmpty else {
       throw CompileFailure(reason: otherLanguage(found, listed, in: reader))
