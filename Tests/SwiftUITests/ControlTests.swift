@@ -96,15 +96,6 @@ import VitrineSwiftUI
     #expect(size(view).height == 500)
   }
 
-  @Test func `a list shows rows and names its undrawn parts`() {
-    let list = List {
-      Text("a")
-      Text("b")
-    }
-    #expect(texts(list) == ["a", "b"])
-    #expect(notes(list) == ["the background of List isn't drawn"])
-  }
-
   @Test func `navigation and tabs show their first screen`() {
     #expect(texts(NavigationStack { Text("a").navigationTitle("t") }) == ["a"])
     let tabs = TabView {

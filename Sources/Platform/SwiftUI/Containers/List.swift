@@ -1,157 +1,237 @@
 public import CoreGraphics
+import UIKit
 import VitrinePlacement
 
-/// Rows below each other.
+/// Rows below each other, in sections.
 ///
-/// The rows are drawn with lines between them, but without the background of a list's style.
+/// The standard style shows sections as cards on a gray background.
 public struct List<SelectionValue, Content: View>: View {
   private let content: Content
-  private let place: CallSite
 
-  fileprivate init(content: Content, place: CallSite) {
-    self.content = content
-    self.place = place
-  }
+  fileprivate init(content: Content) { self.content = content }
 
   /// The rows in a scroll view.
-  public var body: some View {
-    ScrollView { _Rows(content: content) }
-      .modifier(_UndrawnModifier("the background of List", place))
-  }
+  public var body: some View { _ListBody(content: content) }
 }
 
 extension List where SelectionValue == Never {
   /// Creates a list of views.
-  public init(
-    file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: () -> Content
-  ) { self.init(content: content(), place: CallSite(file, line)) }
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   /// Creates a list of the elements of a collection.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, file: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(content: ForEach(data, content: rowContent), place: CallSite(file, line))
+    self.init(content: ForEach(data, content: rowContent))
   }
 
   /// Creates a list of the elements of a collection with identifiers at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, file: StaticString = #fileID,
-    line: Int = #line, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(content: ForEach(data, id: id, content: rowContent), place: CallSite(file, line))
+    self.init(content: ForEach(data, id: id, content: rowContent))
   }
 }
 
 /// Controls below each other.
 ///
-/// They are drawn like the rows of a list.
+/// They are drawn like the rows of a list in sections.
 public struct Form<Content: View>: View {
   private let content: Content
-  private let place: CallSite
 
   /// Creates a form.
-  public init(
-    file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-    place = CallSite(file, line)
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The controls in a scroll view.
-  public var body: some View {
-    ScrollView { _Rows(content: content) }
-      .modifier(_UndrawnModifier("the background of Form", place))
+  public var body: some View { _ListBody(content: content) }
+}
+
+/// The rows of a list in a scroll view, on the background of the list's style.
+struct _ListBody<Content: View>: View {
+  let content: Content
+  @Environment(\.listStyle) private var style
+  @Environment(\.hidesListBackground) private var hidesBackground
+
+  var body: some View {
+    let look = ListLook(style)
+    ScrollView { _Rows(content: content, look: look) }
+      .ignoresSafeArea(.container, edges: .bottom)
+      .background(hidesBackground ? AnyShapeStyle(Color.clear) : look.background)
   }
 }
 
-/// Rows of at least 44 points with lines between them.
+/// The rows of a list with lines between them.
 struct _Rows<Content: View>: PrimitiveView {
   let content: Content
+  let look: ListLook
 
   static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
-    let inner = context.child(0).inside(.vertical)
-    let rows = Content._nodes(of: view.content, in: inner).ids
-    var nodes: [NodeID] = []
-    for (index, row) in rows.enumerated() {
-      if index > 0 {
-        let line = inner.child(index).single(Divider().padding(.leading, 16))
-        nodes.append(line)
-      }
-      let insets = context.wrap(row, in: PaddingRule(context.environment.rowInsets.engine))
-      let frame = FlexibleFrameRule(
-        width: .init(maximum: .infinity), height: .init(minimum: 44),
-        alignment: Alignment.leading.guides)
-      nodes.append(context.wrap(insets, in: frame))
-    }
-    return _Nodes([
-      context.add(
-        StackRule(.vertical, alignment: HorizontalAlignment.leading.guide, spacing: 0), nodes)
-    ])
+    let list = ListBuilder(view.look)
+    let inner = context.child(0).inside(.vertical).with { $0.list = list }
+    let nodes = Content._nodes(of: view.content, in: inner).ids
+    return _Nodes([list.list(nodes, in: context.child(1).inside(.vertical))])
   }
 }
 
-private struct RowInsetsKey: EnvironmentKey {
-  static var defaultValue: EdgeInsets {
-    EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-  }
+/// A style of lists.
+public protocol ListStyle: Sendable {
+  /// The look of lists in the style.
+  var _style: _ListStyle { get }
+}
+
+/// The looks of lists.
+public enum _ListStyle: Sendable {
+  case plain, grouped, insetGrouped
+}
+
+/// The standard style: rows in groups with rounded corners.
+public struct DefaultListStyle: ListStyle {
+  /// The look of lists in the style.
+  public var _style: _ListStyle { .insetGrouped }
+  /// Creates the style.
+  public init() {}
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+  /// The look of lists in the style.
+  public var _style: _ListStyle { .plain }
+  /// Creates the style.
+  public init() {}
+}
+
+/// Rows in groups from edge to edge.
+public struct GroupedListStyle: ListStyle {
+  /// The look of lists in the style.
+  public var _style: _ListStyle { .grouped }
+  /// Creates the style.
+  public init() {}
+}
+
+/// Rows in groups with rounded corners.
+public struct InsetGroupedListStyle: ListStyle {
+  /// The look of lists in the style.
+  public var _style: _ListStyle { .insetGrouped }
+  /// Creates the style.
+  public init() {}
+}
+
+/// Rows with margins, which are drawn from edge to edge.
+public struct InsetListStyle: ListStyle {
+  /// The look of lists in the style.
+  public var _style: _ListStyle { .plain }
+  /// Creates the style.
+  public init() {}
+}
+
+/// Rows of a sidebar, which are drawn in groups.
+public struct SidebarListStyle: ListStyle {
+  /// The look of lists in the style.
+  public var _style: _ListStyle { .insetGrouped }
+  /// Creates the style.
+  public init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The standard style.
+  public static var automatic: DefaultListStyle { .init() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
+  public static var plain: PlainListStyle { .init() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Rows in groups from edge to edge.
+  public static var grouped: GroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Rows in groups with rounded corners.
+  public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows with margins.
+  public static var inset: InsetListStyle { .init() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows of a sidebar.
+  public static var sidebar: SidebarListStyle { .init() }
+}
+
+private struct ListStyleKey: EnvironmentKey {
+  static var defaultValue: _ListStyle { .insetGrouped }
+}
+
+private struct ListBackgroundKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-  /// The insets of a list's rows.
-  var rowInsets: EdgeInsets {
-    get { self[RowInsetsKey.self] }
-    set { self[RowInsetsKey.self] = newValue }
+  /// The look of lists.
+  var listStyle: _ListStyle {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+
+  /// A Boolean value that indicates whether lists have no background.
+  var hidesListBackground: Bool {
+    get { self[ListBackgroundKey.self] }
+    set { self[ListBackgroundKey.self] = newValue }
   }
 }
 
-/// A style of lists, all of which are drawn as rows.
-public protocol ListStyle: Sendable {}
+/// A modifier of a list's rows.
+public struct _RowModifier: PrimitiveModifier {
+  let change: @MainActor (inout ListBuilder.RowTraits, _ViewContext) -> Void
 
-/// The styles of lists.
-public struct _ListStyle: ListStyle {}
-
-extension ListStyle where Self == _ListStyle {
-  /// The standard style.
-  public static var automatic: _ListStyle { .init() }
-  /// Rows from edge to edge.
-  public static var plain: _ListStyle { .init() }
-  /// Rows in groups.
-  public static var grouped: _ListStyle { .init() }
-  /// Rows in groups with rounded corners.
-  public static var insetGrouped: _ListStyle { .init() }
-  /// Rows with margins.
-  public static var inset: _ListStyle { .init() }
-  /// Rows of a sidebar.
-  public static var sidebar: _ListStyle { .init() }
+  /// Returns the layout nodes of the modified content.
+  package func nodes(
+    of content: @MainActor (_ViewContext) -> _Nodes, in context: _ViewContext
+  ) -> _Nodes {
+    let nodes = content(context)
+    guard let list = context.environment.list else { return nodes }
+    for row in nodes.ids { change(&list.traits[row, default: .init()], context) }
+    return nodes
+  }
 }
 
 extension View {
-  /// Returns the view with a style of lists, which are always drawn as rows.
-  public func listStyle<S: ListStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the row with its insets, which only a list around several rows applies.
-  public func listRowInsets(
-    _ insets: EdgeInsets?, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(insets == nil ? nil : "listRowInsets(_:)", file, line)
+  /// Returns the view with a style of lists.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listStyle, style._style)
   }
 
-  /// Returns the row with a background, which isn't drawn.
-  public func listRowBackground<V: View>(
-    _ view: V?, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(view == nil ? nil : "listRowBackground(_:)", file, line)
+  /// Returns the view with a visibility of the background of lists.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.hidesListBackground, visibility == .hidden)
   }
 
-  /// Returns the row with a visibility of its line, which is always drawn.
+  /// Returns the row with its insets.
+  public func listRowInsets(_ insets: EdgeInsets?) -> ModifiedContent<Self, _RowModifier> {
+    modifier(_RowModifier { traits, _ in traits.insets = insets ?? traits.insets })
+  }
+
+  /// Returns the row with a background.
+  public func listRowBackground<V: View>(_ view: V?) -> ModifiedContent<Self, _RowModifier> {
+    modifier(
+      _RowModifier { traits, context in
+        guard let view else { return }
+        traits.background = context.with { $0.list = nil }.child(300).single(view)
+      })
+  }
+
+  /// Returns the row with a visibility of the line below it.
   public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all, file: StaticString = #fileID,
-    line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(visibility == .hidden ? "listRowSeparator(_:)" : nil, file, line)
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> ModifiedContent<Self, _RowModifier> {
+    modifier(
+      _RowModifier { traits, _ in
+        if edges.contains(.bottom) { traits.hidesLine = visibility == .hidden }
+      })
   }
 
   /// Returns the view with a distance between rows, which isn't applied.

@@ -100,8 +100,26 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
-  /// The label.
-  public var body: some View { label }
+  /// The label, in a list with a chevron.
+  public var body: some View { _LinkRow(label: label) }
+}
+
+/// The label of a link to another screen, which has a chevron in a list.
+struct _LinkRow<Label: View>: View {
+  let label: Label
+  @Environment(\.list) private var list
+
+  var body: some View {
+    if list == nil {
+      label
+    } else {
+      HStack(spacing: 10.67) {
+        label.frame(maxWidth: .infinity, alignment: .leading)
+        Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
+          .foregroundStyle(.tertiary).frame(width: 11.33)
+      }
+    }
+  }
 }
 
 extension NavigationLink where Destination == Never {

@@ -73,11 +73,6 @@ extension View {
     undrawn()
   }
 
-  /// Returns the view with a visibility of the background of lists, which isn't drawn.
-  public func scrollContentBackground(
-    _ visibility: Visibility
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
   /// Returns the view, whose scroll views clip their content.
   public func scrollClipDisabled(
     _ disabled: Bool = true, file: StaticString = #fileID, line: Int = #line

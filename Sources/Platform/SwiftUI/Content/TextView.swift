@@ -22,6 +22,7 @@ struct TextNode {
     id = context.add(
       measure.leaf, [],
       context.environment.isRedacted ? Placeholder.lines(of: label) : .text(label))
+    context.environment.list?.texts.insert(id)
   }
 }
 

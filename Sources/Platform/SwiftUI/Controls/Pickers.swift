@@ -99,15 +99,25 @@ public struct Slider<Label: View>: View {
   }
 }
 
+extension Slider {
+  private init<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) {
+    let length = bounds.upperBound - bounds.lowerBound
+    self.init(fraction: length > 0 ? Double((value - bounds.lowerBound) / length) : 0)
+  }
+
+  /// Creates a slider with a label, which a phone doesn't show.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, in: bounds) }
+}
+
 extension Slider where Label == EmptyView {
   /// Creates a slider.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 0
-  ) {
-    let length = bounds.upperBound - bounds.lowerBound
-    self.init(
-      fraction: length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0)
-  }
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, in: bounds) }
 }
 
 /// A control that changes a value in steps, of which a picture shows the title only.
@@ -125,6 +135,12 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+  /// Creates a control of a value without limits with a title.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    file: StaticString = #fileID, line: Int = #line
+  ) { self.init(label: Text(titleKey), place: CallSite(file, line)) }
+
   /// Creates a control with a title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,

@@ -42,6 +42,21 @@ extension Button where Label == Text {
   ) { self.init(role: role, action: action) { Text(title) } }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+
+  /// Creates a button with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) } }
+}
+
 /// The parts of a button.
 public struct ButtonStyleConfiguration {
   /// The label.

@@ -1,3 +1,5 @@
+import VitrinePlacement
+
 /// Views that modifiers change one by one.
 public struct Group<Content: View>: PrimitiveView {
   let content: Content
@@ -33,9 +35,24 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.footer = footer()
   }
 
-  /// Returns the nodes of the header, the content and the footer.
+  /// Returns the nodes of the header, the content and the footer, or the section of a list.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
-    _Nodes(
+    if let list = context.environment.list {
+      func part<Part: View>(_ part: Part, _ index: Int) -> NodeID? {
+        let inner = context.child(index).with { $0.list = nil }
+        let nodes = Part._nodes(of: part, in: inner)
+        return nodes.ids.isEmpty ? nil : inner.join(nodes)
+      }
+      // The header is styled where its nodes are created.
+      let header = ListHeader(view.header, list.look), footer = ListFooter(view.footer, list.look)
+      let hasHeader = Parent.self != EmptyView.self, hasFooter = Footer.self != EmptyView.self
+      let section = list.section(
+        Content._nodes(of: view.content, in: context.child(1)).ids,
+        header: hasHeader ? part(header, 0) : nil, footer: hasFooter ? part(footer, 2) : nil,
+        in: context)
+      return _Nodes([section])
+    }
+    return _Nodes(
       Parent._nodes(of: view.header, in: context.child(0)).ids
         + Content._nodes(of: view.content, in: context.child(1)).ids
         + Footer._nodes(of: view.footer, in: context.child(2)).ids)

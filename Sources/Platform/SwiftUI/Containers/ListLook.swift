@@ -1,0 +1,113 @@
+import VitrinePlacement
+
+/// The measures and colors of a list in a style (docs/PLATFORM.md, "Lists of SwiftUI").
+@MainActor
+struct ListLook {
+  let style: _ListStyle
+  /// A Boolean value that indicates the look of iOS 26.
+  private let isNew = SharedAppearance.systemVersion >= 26
+
+  init(_ style: _ListStyle) { self.style = style }
+
+  /// A Boolean value that indicates whether sections are cards on a gray background.
+  var hasCards: Bool { style != .plain }
+  /// The distance of the cards from the sides.
+  var inset: CGFloat { style == .insetGrouped ? 16 : 0 }
+  /// The radius of the cards.
+  var radius: CGFloat { style == .insetGrouped ? isNew ? 26 : 10 : 0 }
+  /// The insets of a row's content.
+  var rowInsets: EdgeInsets {
+    let vertical: CGFloat = isNew ? 15 : 11
+    return EdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 16)
+  }
+  /// The least height of a row.
+  var rowHeight: CGFloat { isNew ? hasCards ? 51 : 52 : 44 }
+  /// The thickness of the lines between rows, or nil for one pixel.
+  private var lineHeight: CGFloat? { isNew ? 1 : nil }
+  /// The distance of the lines from the trailing edge.
+  private var lineInset: CGFloat { isNew ? 16 : 0 }
+  /// The space above the first section without a header.
+  var top: CGFloat { hasCards ? isNew ? 47 : 35 : 0 }
+  /// The space between sections without a header.
+  let sectionSpacing: CGFloat = 35
+
+  /// The background of the list.
+  var background: AnyShapeStyle {
+    hasCards
+      ? AnyShapeStyle(Color(UIColor.systemGroupedBackground)) : AnyShapeStyle(Color.clear)
+  }
+
+  /// The background of a row.
+  var rowBackground: AnyShapeStyle {
+    hasCards
+      ? AnyShapeStyle(Color(UIColor.secondarySystemGroupedBackground)) : AnyShapeStyle(Color.clear)
+  }
+
+  /// Returns the line below a row.
+  func line(scale: CGFloat) -> some View {
+    ListLine(isNew: isNew).frame(height: lineHeight ?? 1 / scale)
+  }
+
+  /// The rule that places the line below a row.
+  var lineRule: ListLineRule {
+    ListLineRule(
+      guide: HorizontalAlignment.listRowSeparatorLeading.guide, leading: 16,
+      trailing: Double(lineInset))
+  }
+
+  /// The space around a header.
+  var headerInsets: EdgeInsets {
+    let (top, bottom): (CGFloat, CGFloat) =
+      isNew ? (hasCards ? 27 : 16, 9.33) : hasCards ? (17, 6) : (6, 6)
+    return EdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16)
+  }
+  /// The font of headers.
+  var headerFont: Font { isNew || !hasCards ? .headline : .footnote }
+  /// The case of headers.
+  var headerCase: Text.Case? { isNew || !hasCards ? nil : .uppercase }
+}
+
+/// The fill of a line between rows.
+private struct ListLine: View {
+  let isNew: Bool
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    let light = Color(red: 60.0 / 255, green: 60.0 / 255, blue: 67.0 / 255)
+    let dark = Color(red: 84.0 / 255, green: 84.0 / 255, blue: 88.0 / 255)
+    Rectangle().fill(
+      scheme == .dark ? dark.opacity(isNew ? 0.5 : 0.6) : light.opacity(isNew ? 0.12 : 0.29))
+  }
+}
+
+/// The header of a section in a list.
+struct ListHeader<Content: View>: View {
+  private let content: Content
+  private let look: ListLook
+
+  init(_ content: Content, _ look: ListLook) {
+    self.content = content
+    self.look = look
+  }
+
+  var body: some View {
+    content.font(look.headerFont).textCase(look.headerCase).foregroundStyle(.secondary)
+      .padding(look.headerInsets)
+  }
+}
+
+/// The footer of a section in a list.
+struct ListFooter<Content: View>: View {
+  private let content: Content
+  private let look: ListLook
+
+  init(_ content: Content, _ look: ListLook) {
+    self.content = content
+    self.look = look
+  }
+
+  var body: some View {
+    content.font(.footnote).foregroundStyle(.secondary)
+      .padding(EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16))
+  }
+}
