@@ -75,7 +75,7 @@ extension Command {
     ("CI", "nothing is recorded, and progress is plain"),
     ("NO_COLOR", "no message is colored, unless --color always is given"),
     ("TERM", "dumb: no colors, and progress as plain lines"),
-    ("COLUMNS", "the width of the line of progress (default: the terminal's)"),
+    ("COLUMNS", "the width of help and of the line of progress (default: the terminal's)"),
   ]
 
   /// Escapes a text for roff: dashes stay dashes, and no line is taken for a request.

@@ -62,42 +62,8 @@ struct Command: Sendable {
     self.run = run
   }
 
-  // One per line, in the order of the list of commands.
-  // swift-format-ignore
-  static let all = [
-    render,
-    play,
-    layout,
-    initialize,
-    convert,
-    explain,
-    lint,
-    plan,
-    batch,
-    portion,
-    work,
-    merge,
-    cache,
-    report,
-    preview,
-    test,
-    record,
-    approve,
-    status,
-    prune,
-    compare,
-    snapshots,
-    diff,
-    digests,
-    verifyDeterminism,
-    devices,
-    fonts,
-    symbols,
-    doctor,
-    completions,
-    manual,
-    version,
-  ]
+  /// The commands, in the order of the overview.
+  static let all = CommandGroup.all.flatMap(\.commands)
 
   /// Returns the command with a name.
   ///
@@ -108,55 +74,4 @@ struct Command: Sendable {
   var usageLines: [String] {
     usage.map { $0.isEmpty ? "vitrine \(name)" : "vitrine \(name) \($0)" }
   }
-
-  /// The text that `--help` prints.
-  var help: String {
-    let calls = usageLines.enumerated().map { ($0 == 0 ? "usage: " : "       ") + $1 }
-    let parts = [discussion, calls.joined(separator: "\n"), optionTable, notes, exampleList]
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
-  }
-
-  /// The examples, each below its purpose.
-  private var exampleList: String {
-    guard !examples.isEmpty else { return "" }
-    let lines = examples.map { "  # \($0.purpose)\n  vitrine \($0.call)" }
-    return (["examples:"] + lines).joined(separator: "\n")
-  }
-
-  /// The column at which the help of options starts.
-  ///
-  /// The help of an option that is longer starts on the next line.
-  private static let helpColumn = 25
-  /// The width at which help is broken.
-  ///
-  /// It doesn't depend on the terminal, so that the text is the same everywhere.
-  private static let helpWidth = 100
-
-  /// The options, with their help in a second column.
-  private var optionTable: String {
-    options.map { option in
-      let head = "  " + option.synopsis
-      let indent = String(repeating: " ", count: Self.helpColumn)
-      let lines = wrapped(option.help, width: Self.helpWidth - Self.helpColumn)
-      guard head.count + 2 <= Self.helpColumn, let first = lines.first else {
-        return ([head] + lines.map { indent + $0 }).joined(separator: "\n")
-      }
-      let gap = String(repeating: " ", count: Self.helpColumn - head.count)
-      return ([head + gap + first] + lines.dropFirst().map { indent + $0 })
-        .joined(separator: "\n")
-    }.joined(separator: "\n")
-  }
-}
-
-/// Breaks a text at spaces into lines of at most `width` characters.
-private func wrapped(_ text: String, width: Int) -> [String] {
-  var lines: [String] = []
-  for word in text.split(separator: " ") {
-    if let last = lines.last, last.count + 1 + word.count <= width {
-      lines[lines.count - 1] += " " + word
-    } else {
-      lines.append(String(word))
-    }
-  }
-  return lines
 }

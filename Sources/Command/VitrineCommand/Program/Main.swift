@@ -69,20 +69,22 @@ enum Main {
     _ arguments: [String], _ files: inout Files
   ) throws(CommandError) {
     guard let name = arguments.first else {
-      Console.error(overview)
+      Console.error(Command.overview(.terminal))
       throw .usage("a command is missing; see vitrine --help")
     }
     if name == "--help" || name == "-h" || name == "help" {
       if let topic = arguments.dropFirst().first {
         guard let command = Command.named(topic) else { throw unknown(topic) }
-        return Console.print(command.help)
+        return Console.print(command.help(.terminal))
       }
-      return Console.print(overview)
+      return Console.print(Command.overview(.terminal))
     }
     if name == "--version" { return Console.print(Release.name) }
     guard let command = Command.named(name) else { throw unknown(name) }
     let rest = Array(arguments.dropFirst())
-    if rest.contains("--help") || rest.contains("-h") { return Console.print(command.help) }
+    if rest.contains("--help") || rest.contains("-h") {
+      return Console.print(command.help(.terminal))
+    }
     let options = command.options
     var words = try Arguments(rest, options)
     files = ReadableFiles.files(words, options)
@@ -98,22 +100,5 @@ enum Main {
   private static func unknown(_ name: String) -> CommandError {
     let hint = nearestName(to: name, in: Command.all.map(\.name)).map { "did you mean '\($0)'?" }
     return .usage("unknown command '\(name)'; \(hint ?? "see vitrine --help")")
-  }
-
-  private static var overview: String {
-    let width = Command.all.map(\.name.count).max() ?? 0
-    let lines = Command.all.map { command in
-      let gap = String(repeating: " ", count: width - command.name.count + 2)
-      return "  \(command.name)\(gap)\(command.abstract)"
-    }
-    return """
-      Draws previews of iOS Today widgets to PNG: the same pixels on every machine.
-
-      usage: vitrine COMMAND [ARGUMENTS]
-
-      \(lines.joined(separator: "\n"))
-
-      vitrine COMMAND --help explains one command.
-      """
   }
 }

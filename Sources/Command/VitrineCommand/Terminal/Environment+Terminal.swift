@@ -20,10 +20,28 @@ extension Environment {
   /// The number of columns of the terminal at standard error.
   ///
   /// The variable `COLUMNS` overrides the size that the terminal reports. The default is 80.
-  static var columns: Int {
+  static var columns: Int { columns(of: [2]) ?? 80 }
+
+  /// The number of columns of the terminal that shows help.
+  ///
+  /// If standard output goes into a pager, the terminal is that of standard error. Nil if neither is
+  /// a terminal and `COLUMNS` isn't set.
+  static var helpColumns: Int? { columns(of: [1, 2]) }
+
+  /// Returns the value of `COLUMNS`, or the number of columns of the first descriptor that is a
+  /// terminal.
+  private static func columns(of descriptors: [Int32]) -> Int? {
     if let count = process["COLUMNS"].flatMap(Int.init), count > 0 { return count }
-    var size = winsize()
-    let isAnswered = unsafe ioctl(2, UInt(TIOCGWINSZ), &size) == 0
-    return isAnswered && size.ws_col > 0 ? Int(size.ws_col) : 80
+    for descriptor in descriptors {
+      var size = winsize()
+      let isAnswered = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0
+      if isAnswered, size.ws_col > 0 { return Int(size.ws_col) }
+    }
+    return nil
   }
+}
+
+extension HelpText {
+  /// The layout of help for the present terminal.
+  static var terminal: HelpText { HelpText(columns: Environment.helpColumns) }
 }
