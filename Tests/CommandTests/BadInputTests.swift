@@ -110,7 +110,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     let path = try folder.write(input.content, to: "widget.json")
     let outcome = try Program.run(["render", path, "-o", folder.path + "/out.png"])
     #expect(outcome.code == 3)
-    #expect(outcome.errors == path + input.message + "\n")
+    #expect(outcome.messages == path + input.message + "\n")
     #expect(outcome.output.isEmpty)
     #expect(folder.names == ["widget.json"])
   }
@@ -324,6 +324,6 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     let outcome = try Program.run(["layout", path])
     #expect(outcome.code == 3)
     #expect(
-      outcome.errors.hasSuffix("error: there is no view named 'titel'; did you mean 'title'?\n"))
+      outcome.messages.hasSuffix("error: there is no view named 'titel'; did you mean 'title'?\n"))
   }
 }

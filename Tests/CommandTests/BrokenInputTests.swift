@@ -40,7 +40,7 @@ import Testing
           "./a.json:1:45: warning: there is no image 'gone'; a box with its name is drawn",
           "error: 4 pictures could not be drawn: broken 4",
         ]), "\(outcome.errors)")
-      #expect(outcome.errors.split(separator: "\n").count == 6)
+      #expect(outcome.messages.split(separator: "\n").count == 6)
       #expect(outcome.errors.contains("\n4 pictures "))
       #expect(folder.names.contains(out))
     }
@@ -69,7 +69,7 @@ import Testing
     #expect(lint.output.hasSuffix(" in 1 widget\n"))
     let plan = try run(["plan"], folder)
     #expect(plan.code == 3)
-    #expect(plan.errors == "broken: \(broken)\nerror: 4 pictures could not be drawn: broken 4\n")
+    #expect(plan.messages == "broken: \(broken)\nerror: 4 pictures could not be drawn: broken 4\n")
   }
 
   @Test func `commands that remove goldens refuse a broken input`() throws {
@@ -77,7 +77,7 @@ import Testing
     for words in [["record"], ["prune"], ["status"]] {
       let outcome = try run(words, folder)
       #expect(outcome.code == 3)
-      #expect(outcome.errors == broken + "\n")
+      #expect(outcome.messages == broken + "\n")
     }
   }
 }

@@ -90,7 +90,7 @@ import Testing
     let unknown = try lint(["tides.json"], in: folder)
     #expect(unknown.code == 3)
     #expect(
-      unknown.errors
+      unknown.messages
         == "vitrine-lint.json:1:14: error: no rule is named 'vibrancy'; vitrine lint --list lists the rules\n"
     )
     let option = try Program.run(["lint", "tides.json", "--rule", "text-inputs"], in: folder.path)

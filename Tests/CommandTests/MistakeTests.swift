@@ -94,7 +94,7 @@ import Testing
   ) throws {
     let outcome = try Program.run(
       words.split(separator: " ").map(String.init), in: PackageRoot.path)
-    #expect(outcome.errors == message + "\n")
+    #expect(outcome.messages == message + "\n")
     #expect(outcome.code == code)
     #expect(outcome.output.isEmpty)
   }

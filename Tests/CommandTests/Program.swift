@@ -7,6 +7,11 @@ enum Program {
     var code: Int32
     var output: String
     var errors: String
+
+    /// The errors without the excerpts of files.
+    var messages: String {
+      errors.replacing(/\n  \d+ \| [^\n]*\n +\| *\^(?=\n|$)/, with: "")
+    }
   }
 
   static let path =

@@ -20,7 +20,9 @@ enum Main {
       try run(arguments, &files)
     } catch {
       reportRefused(files, after: error.message)
-      if !error.message.isEmpty { Console.error(error.message) }
+      if !error.message.isEmpty {
+        Console.error(SourceExcerpt.added(to: error.message, from: files))
+      }
       end(error.code)
     }
     reportRefused(files, after: "")

@@ -96,7 +96,7 @@ struct LintCheck {
   private mutating func report(_ failure: CommandError) {
     failures += 1
     reasons += failure.diagnostics
-    Console.error(failure.message)
+    Console.error(SourceExcerpt.added(to: failure.message, from: workshop.files))
   }
 
   /// Prints the summary of the text form, or the document of another form.

@@ -61,7 +61,9 @@ final class RunMessages: Sendable {
       state.reasons[picture.input, default: []].append(message)
       return true
     }
-    if isShown { Console.error("\(matrix.config.inputs[picture.input].name): \(message)") }
+    guard isShown else { return }
+    let text = SourceExcerpt.added(to: message, from: matrix.files)
+    Console.error("\(matrix.config.inputs[picture.input].name): \(text)")
   }
 
   /// The numbers of failed pictures of each input as a sentence.
