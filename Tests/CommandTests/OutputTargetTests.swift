@@ -86,6 +86,7 @@ import Testing
     ["diff", "w.json", "w.json"], ["render", "w.json", "-o", "a.png"],
     ["render", "w.json", "-o", "-"],
     ["play", "play.json", "-o", "played"], ["test", "--format", "json"], ["doctor"],
+    ["devices", "--json"], ["doctor", "--json"], ["plan", "--json"], ["status", "--json"],
     [
       "convert",
       PackageRoot.file("Tests/Fixtures/Interface/Canvas/hidden-navigation-bar.storyboard"),

@@ -17,9 +17,12 @@ extension Command {
         size   how many pictures, and how many bytes
         clear  remove them all
       """,
-    usage: ["why [CONFIG] --cache DIR", "size --cache DIR", "clear --cache DIR"],
+    usage: [
+      "why [CONFIG] --cache DIR [--json]", "size --cache DIR [--json]", "clear --cache DIR",
+    ],
     options: [
-      CacheOptions.cache(help: "the cache's folder, or its address (also VITRINE_CACHE)")
+      CacheOptions.cache(help: "the cache's folder, or its address (also VITRINE_CACHE)"),
+      CommonOptions.json,
     ] + MatrixOptions.all,
     notes: MatrixOptions.notes,
     examples: [
@@ -50,7 +53,12 @@ extension Command {
     case .why: try printReasons(cache, arguments)
     case .size:
       let size = cache.size
-      Console.print("\(size.pictures) pictures, \(size.bytes) bytes")
+      Console.print(
+        arguments[CommonOptions.json]
+          ? ListingJSON.text { json in
+            json.pair("pictures", size.pictures)
+            json.pair("bytes", size.bytes)
+          } : "\(size.pictures) pictures, \(size.bytes) bytes")
     case .clear: try clear(cache)
     }
   }
@@ -67,9 +75,21 @@ extension Command {
     _ cache: PictureCache, _ arguments: Arguments
   ) throws(CommandError) {
     let matrix = try MatrixOptions.matrix(arguments)
-    for index in try MatrixOptions.selection(arguments, matrix) {
-      let picture = matrix.pictures[index]
-      Console.print("\(picture.name): \(cache.reason(for: picture, in: matrix))")
+    let pictures = try MatrixOptions.selection(arguments, matrix).map { matrix.pictures[$0] }
+    if arguments[CommonOptions.json] {
+      Console.print(
+        ListingJSON.text { json in
+          json.list("pictures", pictures) { json, picture in
+            json.object { json in
+              json.pair("name", picture.name)
+              json.pair("reason", cache.reason(for: picture, in: matrix))
+            }
+          }
+        })
+    } else {
+      for picture in pictures {
+        Console.print("\(picture.name): \(cache.reason(for: picture, in: matrix))")
+      }
     }
     for warning in cache.takeWarnings() { Console.error(warning) }
   }

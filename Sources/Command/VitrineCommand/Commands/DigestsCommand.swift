@@ -1,5 +1,6 @@
 import Synchronization
 import Vitrine
+import VitrineBase
 import VitrineImages
 import VitrineMatrix
 
@@ -14,8 +15,8 @@ extension Command {
       Draws the pictures of a config and prints one line per picture, sorted by name: the digest of its
       pixels and its name. Writes no files. Two machines agree if their lists are equal.
       """,
-    usage: ["[CONFIG] [--sample N] [--reverse]"],
-    options: [sampleSize, reverse] + MatrixOptions.all,
+    usage: ["[CONFIG] [--sample N] [--reverse] [--json]"],
+    options: [sampleSize, reverse, CommonOptions.json] + MatrixOptions.all,
     run: runDigests)
 
   private static let sampleSize = Option.count(
@@ -30,12 +31,28 @@ extension Command {
     if arguments[reverse] { chosen.reverse() }
     let (lines, failures) = lines(
       of: chosen, in: matrix, try MatrixOptions.runner(matrix, arguments))
-    if !lines.isEmpty { Console.print(lines.joined(separator: "\n")) }
+    if arguments[CommonOptions.json] {
+      Console.print(json(lines))
+    } else if !lines.isEmpty {
+      Console.print(lines.joined(separator: "\n"))
+    }
     for message in failures { Console.error(message) }
     if !failures.isEmpty {
       throw CommandError(
         code: .invalidInput,
         message: "error: \(countText(failures.count, "picture")) could not be drawn")
+    }
+  }
+
+  /// Returns the lines of pictures as JSON.
+  private static func json(_ lines: [String]) -> String {
+    ListingJSON.text { json in
+      json.list("pictures", lines) { json, line in
+        json.object { json in
+          json.pair("name", String(line.dropFirst(66)))
+          json.pair("digest", String(line.prefix(64)))
+        }
+      }
     }
   }
 

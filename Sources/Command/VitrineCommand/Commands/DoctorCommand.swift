@@ -17,8 +17,8 @@ extension Command {
       files can be written. Reports each problem with its fix. The libraries and the compiler that only
       some commands need are listed as well; a missing one isn't a problem.
       """,
-    usage: ["[--fonts DIR]"],
-    options: [CommonOptions.fonts],
+    usage: ["[--fonts DIR] [--json]"],
+    options: [CommonOptions.fonts, CommonOptions.json],
     notes: """
       Exits with 1 if a check fails.
       """,
@@ -26,7 +26,8 @@ extension Command {
 
   private static func runDoctor(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.isEmpty else { throw .usage("doctor takes no input") }
-    var checkup = Checkup()
+    var checkup = Checkup(printsText: !arguments[CommonOptions.json])
+    defer { checkup.end() }
     checkup.add(true, "vitrine \(Release.name), \(Disk.programPath ?? "of unknown place")")
     let resources: Resources
     do throws(CommandError) {
@@ -48,16 +49,58 @@ extension Command {
 
 /// The checks of `vitrine doctor`.
 ///
-/// Each is printed as soon as it is done.
+/// As text, each is printed as soon as it is done.
 private struct Checkup {
+  /// The outcome of a check.
+  private enum Outcome: String {
+    case passed, failed
+    /// A part is missing that only some commands need.
+    case missing
+
+    var mark: String {
+      switch self {
+      case .passed: "✔"
+      case .failed: "✘"
+      case .missing: "–"
+      }
+    }
+  }
+
+  private let printsText: Bool
+  private var checks: [(outcome: Outcome, text: String)] = []
+
+  init(printsText: Bool) { self.printsText = printsText }
+
   /// A Boolean value that indicates whether all checks passed.
   ///
   /// Later checks run even if an earlier one failed.
   private(set) var isPassed = true
 
   mutating func add(_ isFine: Bool, _ text: String) {
-    Console.print("\(isFine ? "✔" : "✘") \(text)")
+    add(isFine ? .passed : .failed, text)
     isPassed = isPassed && isFine
+  }
+
+  private mutating func add(_ outcome: Outcome, _ text: String) {
+    checks.append((outcome, text))
+    if printsText { Console.print("\(outcome.mark) \(text)") }
+  }
+
+  /// Prints all checks as JSON if they weren't printed as text.
+  func end() {
+    guard !printsText else { return }
+    Console.print(
+      ListingJSON.text { json in
+        json.key("passed")
+        json.bool(isPassed)
+        Release.write(&json)
+        json.list("checks", checks) { json, check in
+          json.object { json in
+            json.pair("outcome", check.outcome.rawValue)
+            json.pair("text", check.text)
+          }
+        }
+      })
   }
 
   /// Lists the parts that only some commands need.
@@ -67,13 +110,14 @@ private struct Checkup {
       ("qpdf", "PDF images", unsafe vitrine_qpdf_load() != nil),
       ("libcurl", "caches on servers", Self.canOpenHTTP()),
     ] {
-      Console.print(
-        isThere ? "✔ \(purpose): \(name)" : "– \(purpose): \(name) isn't installed")
+      add(
+        isThere ? .passed : .missing,
+        isThere ? "\(purpose): \(name)" : "\(purpose): \(name) isn't installed")
     }
     do {
-      Console.print("✔ --run: \(try Toolchain.find().compiler)")
+      add(.passed, "--run: \(try Toolchain.find().compiler)")
     } catch {
-      Console.print("– --run: \(error.reason)")
+      add(.missing, "--run: \(error.reason)")
     }
   }
 

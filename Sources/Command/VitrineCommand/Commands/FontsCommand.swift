@@ -12,8 +12,8 @@ extension Command {
     discussion: """
       Lists the fonts in use, by file name.
       """,
-    usage: ["[--fonts DIR] [--widths FILE.csv]"],
-    options: [CommonOptions.fonts, widthsFile],
+    usage: ["[--fonts DIR] [--json]", "[--fonts DIR] --widths FILE.csv"],
+    options: [CommonOptions.fonts, CommonOptions.json, widthsFile],
     notes: """
       The list has the columns text,size,weight,scale,width,kind,toolsVersion,tier: kind is label
       or button, toolsVersion Xcode's number, and rows of the tiers A and C count. Two more columns
@@ -32,8 +32,13 @@ extension Command {
   private static func runFonts(_ arguments: Arguments) throws(CommandError) {
     let resources = try InputOptions.resources(arguments)
     guard let path = arguments[widthsFile] else {
-      Console.print(resources.fontNames.joined(separator: "\n"))
-      return
+      return Console.print(
+        arguments[CommonOptions.json]
+          ? ListingJSON.text { $0.list("fonts", resources.fontNames) }
+          : resources.fontNames.joined(separator: "\n"))
+    }
+    guard !arguments[CommonOptions.json] else {
+      throw .usage("--widths prints a table; remove --json")
     }
     let list: [UInt8]
     do throws(Disk.Failure) {

@@ -10,19 +10,19 @@ extension Command {
     discussion: """
       Lists the devices: name, screen in points, pixels per point, width of a widget, models.
       """,
-    usage: ["[--device-file FILE]"],
-    options: [VariantOptions.deviceFiles],
+    usage: ["[--device-file FILE] [--json]"],
+    options: [VariantOptions.deviceFiles, CommonOptions.json],
     run: runDevices)
 
   /// The command that identifies this build, by its version or by its digests for schedulers.
   static let version = Command(
     name: "version", abstract: "print the version",
     discussion: """
-      Prints the version, and the commit of a release. --world prints it as JSON with digests of the program and its fonts. Builds of
+      Prints the version and the commit of this build. --world prints it as JSON with digests of the program and its fonts. Builds of
       the same version that may draw different pictures have different digests.
       """,
-    usage: ["[--world]"],
-    options: [printsWorld, CommonOptions.fonts],
+    usage: ["[--world] [--json]"],
+    options: [printsWorld, CommonOptions.json, CommonOptions.fonts],
     run: runVersion)
 
   private static let printsWorld = Option.flag(
@@ -31,18 +31,45 @@ extension Command {
   private static func runDevices(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.isEmpty else { throw .usage("vitrine devices takes no arguments") }
     let devices = Device.known + (try VariantOptions.definedDevices(arguments))
+    if arguments[CommonOptions.json] { return Console.print(json(devices)) }
     let width = devices.map(\.name.count).max() ?? 0
     let lines = devices.map { device in
       let gap = String(repeating: " ", count: width - device.name.count + 2)
       let screen = "\(Int(device.screen.width))×\(Int(device.screen.height))"
-      var variant = Variant()
-      variant.device = device
-      // A Mac has no iOS, so its panel is measured on macOS.
-      if device.idiom == .desktop { variant.move(to: .macos) }
       return
-        "\(device.name)\(gap)\(screen)  @\(Int(device.scale))x  widget \(Int(variant.metrics.width))  \(device.models)"
+        "\(device.name)\(gap)\(screen)  @\(Int(device.scale))x  widget \(Int(widgetWidth(on: device)))  \(device.models)"
     }
     Console.print(lines.joined(separator: "\n"))
+  }
+
+  private static func json(_ devices: [Device]) -> String {
+    ListingJSON.text { json in
+      json.list("devices", devices) { json, device in
+        json.object { json in
+          json.pair("name", device.name)
+          json.pair("models", device.models)
+          json.pair("idiom", device.idiom.rawValue)
+          json.key("screen")
+          json.array { json in
+            json.number(device.screen.width)
+            json.number(device.screen.height)
+          }
+          json.key("scale")
+          json.number(device.scale)
+          json.key("widgetWidth")
+          json.number(widgetWidth(on: device))
+        }
+      }
+    }
+  }
+
+  /// Returns the width of a widget on a device.
+  private static func widgetWidth(on device: Device) -> Double {
+    var variant = Variant()
+    variant.device = device
+    // A Mac has no iOS, so its panel is measured on macOS.
+    if device.idiom == .desktop { variant.move(to: .macos) }
+    return variant.metrics.width
   }
 
   /// Prints the version, or with `--world` the digests that machines must have in common.
@@ -50,17 +77,16 @@ extension Command {
   /// A scheduler can reject a wrong machine by its digests before any picture is drawn there.
   private static func runVersion(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.isEmpty else { throw .usage("vitrine version takes no arguments") }
-    guard arguments[printsWorld] else { return Console.print(Release.name) }
+    guard arguments[printsWorld] else {
+      return Console.print(
+        arguments[CommonOptions.json] ? ListingJSON.text(Release.write) : Release.name)
+    }
     let resources = try InputOptions.resources(arguments)
     var json = JSONWriter()
     json.object { json in
-      for (name, value) in [
-        ("version", Version.current), ("program", World.programDigest),
-        ("fonts", World.digest(ofFonts: resources)),
-      ] {
-        json.key(name)
-        json.string(value)
-      }
+      json.pair("version", Version.current)
+      json.pair("program", World.programDigest)
+      json.pair("fonts", World.digest(ofFonts: resources))
     }
     Console.print(json.text)
   }

@@ -12,8 +12,8 @@ extension Command {
       parts, or into parts of about two minutes of one core each, and prints the plan, the world and the
       cost of each part as JSON.
       """,
-    usage: ["[CONFIG] [--list]", "[CONFIG] --portions N|auto", "--schema"],
-    options: [listsNames, portionCount, printsSchema] + MatrixOptions.all,
+    usage: ["[CONFIG] [--list] [--json]", "[CONFIG] --portions N|auto", "--schema"],
+    options: [listsNames, CommonOptions.json, portionCount, printsSchema] + MatrixOptions.all,
     examples: [
       Command.Example(
         "plan",
@@ -48,7 +48,10 @@ extension Command {
     if let count = arguments[portionCount] {
       try PortionPlan.print(count, of: chosen, in: matrix, arguments)
     } else if arguments[listsNames] {
-      for index in chosen { Console.print(matrix.pictures[index].name) }
+      let names = chosen.map { matrix.pictures[$0].name }
+      Console.print(
+        arguments[CommonOptions.json]
+          ? ListingJSON.text { $0.list("names", names) } : names.joined(separator: "\n"))
     } else {
       try printCounts(of: chosen, in: matrix, arguments)
     }
@@ -59,12 +62,32 @@ extension Command {
   private static func printCounts(
     of chosen: [Int], in matrix: Matrix, _ arguments: Arguments
   ) throws(CommandError) {
-    for (index, input) in matrix.config.inputs.enumerated() {
-      let count = chosen.count { matrix.pictures[$0].input == index }
+    let counts = matrix.config.inputs.enumerated().map { index, input in
+      (input: input, count: chosen.count { matrix.pictures[$0].input == index })
+    }
+    let runner = try MatrixOptions.runner(matrix, arguments)
+    if arguments[CommonOptions.json] {
+      let seconds = RunEstimate.seconds(of: chosen, in: matrix, runner)
+      return Console.print(
+        ListingJSON.text { json in
+          json.pair("pictures", chosen.count)
+          json.key("seconds")
+          json.number((seconds * 10).rounded() / 10)
+          json.pair("threads", runner.jobs)
+          json.pair("impossible", matrix.impossible)
+          json.list("inputs", counts) { json, part in
+            json.object { json in
+              json.pair("name", part.input.name)
+              json.pair("file", part.input.path)
+              json.pair("pictures", part.count)
+            }
+          }
+        })
+    }
+    for (input, count) in counts {
       Console.print("\(input.name)  \(countText(count, "picture")) of \(input.path)")
     }
-    let seconds = RunEstimate.seconds(
-      of: chosen, in: matrix, try MatrixOptions.runner(matrix, arguments))
+    let seconds = RunEstimate.seconds(of: chosen, in: matrix, runner)
     let impossible =
       matrix.impossible > 0
       ? "; \(matrix.impossible) left out: expanded pictures of widgets that are only compact" : ""

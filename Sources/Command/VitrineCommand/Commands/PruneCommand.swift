@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineBase
 import VitrineGolden
 
 extension Command {
@@ -11,9 +12,10 @@ extension Command {
     discussion: """
       Removes the goldens that a config no longer has, all or none. Draws nothing. Refused if CI is set.
       """,
-    usage: ["[CONFIG] [--dry-run]"],
+    usage: ["[CONFIG] [--dry-run] [--json]"],
     options: [
-      isDryRun, CommonOptions.quiet, CommonOptions.allowOutside, MatrixOptions.permitsMany,
+      isDryRun, CommonOptions.json, CommonOptions.quiet, CommonOptions.allowOutside,
+      MatrixOptions.permitsMany,
     ],
     examples: [
       Command.Example(
@@ -34,6 +36,14 @@ extension Command {
     if !isDry {
       try GoldenSteps.commit(
         orphans.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }, to: &store)
+    }
+    if arguments[CommonOptions.json] {
+      return Console.print(
+        ListingJSON.text { json in
+          json.key("dryRun")
+          json.bool(isDry)
+          json.list("removed", orphans)
+        })
     }
     guard !arguments[CommonOptions.quiet] else { return }
     for name in orphans { Console.print(name) }

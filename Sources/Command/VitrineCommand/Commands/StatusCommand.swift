@@ -16,8 +16,8 @@ extension Command {
       differences with their expiry dates. Draws nothing. A golden is broken if its picture is missing
       or isn't the one that the manifest lists; there being any exits with 1.
       """,
-    usage: ["[CONFIG]"],
-    options: [CommonOptions.allowOutside, MatrixOptions.permitsMany],
+    usage: ["[CONFIG] [--json]"],
+    options: [CommonOptions.json, CommonOptions.allowOutside, MatrixOptions.permitsMany],
     examples: [
       Command.Example(
         "status",
@@ -37,15 +37,51 @@ extension Command {
     }
     memo.save()
     let broken = problems.filter { $0.problem != nil }
-    for (name, problem) in broken { Console.print("broken   \(name): \(problem ?? "")") }
-    for name in missing { Console.print("missing  \(name)") }
-    for name in orphans { Console.print("unused   \(name)") }
-    Console.print(
-      "\(matrix.pictures.count - missing.count) recorded, \(missing.count) missing, "
-        + "\(orphans.count) unused" + (broken.isEmpty ? "" : ", \(broken.count) broken"))
     let tolerances = try GoldenSteps.tolerances(store)
-    for tolerance in tolerances.active { Console.print("tolerated \(tolerance.description)") }
-    for tolerance in tolerances.expired { Console.print("expired  \(tolerance.description)") }
+    let state = StoreState(
+      recorded: matrix.pictures.count - missing.count, missing: missing, unused: orphans,
+      broken: broken.map { ($0.name, $0.problem ?? "") },
+      tolerated: tolerances.active.map(\.description),
+      expired: tolerances.expired.map(\.description))
+    Console.print(arguments[CommonOptions.json] ? state.json : state.text)
     guard broken.isEmpty else { throw CommandError(code: .differs, message: "") }
+  }
+}
+
+/// The state of a store of goldens, compared with a config.
+private struct StoreState {
+  var recorded: Int
+  var missing: [String]
+  var unused: [String]
+  var broken: [(name: String, problem: String)]
+  var tolerated: [String]
+  var expired: [String]
+
+  /// The state as lines, the names of goldens first.
+  var text: String {
+    let counts =
+      "\(recorded) recorded, \(missing.count) missing, \(unused.count) unused"
+      + (broken.isEmpty ? "" : ", \(broken.count) broken")
+    let lines =
+      broken.map { "broken   \($0.name): \($0.problem)" } + missing.map { "missing  \($0)" }
+      + unused.map { "unused   \($0)" } + [counts] + tolerated.map { "tolerated \($0)" }
+      + expired.map { "expired  \($0)" }
+    return lines.joined(separator: "\n")
+  }
+
+  var json: String {
+    ListingJSON.text { json in
+      json.pair("recorded", recorded)
+      json.list("missing", missing)
+      json.list("unused", unused)
+      json.list("broken", broken) { json, golden in
+        json.object { json in
+          json.pair("name", golden.name)
+          json.pair("problem", golden.problem)
+        }
+      }
+      json.list("tolerated", tolerated)
+      json.list("expired", expired)
+    }
   }
 }

@@ -57,6 +57,21 @@ struct GitHistory {
     return try git(["cat-file", "blob", object])
   }
 
+  /// The first 12 digits of the checked out commit's hash, with `+` if tracked files were changed
+  /// since.
+  ///
+  /// Nil if the folder isn't the top of a repository, or git can't be asked.
+  var commit: String? {
+    guard let prefix = try? git(["rev-parse", "--show-prefix"]),
+      prefix.allSatisfy({ $0 == UInt8(ascii: "\n") }),
+      let head = try? git(["rev-parse", "--verify", "HEAD"]),
+      let changes = try? git(["status", "--porcelain", "--untracked-files=no"])
+    else { return nil }
+    let hash = String(decoding: head.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    guard Self.isHash(hash) else { return nil }
+    return hash.prefix(12) + (changes.isEmpty ? "" : "+")
+  }
+
   private func git(_ words: [String]) throws(CommandError) -> [UInt8] {
     let process = ChildProcess(
       path: "git",
