@@ -20,7 +20,8 @@ extension Command {
       CommonOptions.allowOutside, CommonOptions.quiet,
     ] + ExtensionRunOptions.all,
     notes: """
-      Prints each event with its time. docs/play.md describes scripts.
+      Prints each event with its time. docs/play.md describes scripts. Exits with 3 and writes nothing
+      if no widget of the session can be loaded.
       """,
     examples: [
       Command.Example(

@@ -3,6 +3,10 @@ import VitrineBase
 import VitrineProject
 
 extension Files {
+  /// The name of an empty file that marks a folder: its files may read each other, in addition to the
+  /// files of the repository or project above it.
+  private static let rootMark = ".vitrine-root"
+
   /// Allows reading a config and the files in its folder.
   func allow(config path: String) {
     allow(path)
@@ -36,6 +40,8 @@ extension Files {
     }
     var folder = Disk.resolved(own)
     while folder != "/" {
+      // A folder keeps this mark when it is copied out of its repository.
+      if exists(FilePath.join(folder, Self.rootMark)) { allow(folder) }
       let marks = [".git", "vitrine.json"].map { FilePath.join(folder, $0) }
       if marks.contains(where: exists) { return allow(folder) }
       folder = FilePath.folder(of: folder)

@@ -48,6 +48,26 @@ public struct PlaySession: Sendable {
       }
     }
     try play(script, on: host, rate: rate, in: workshop)
+    try Self.requireWidget(of: host)
+  }
+
+  /// Throws an error with the reasons if no widget of a session could be loaded.
+  ///
+  /// One broken widget among others is part of a session, which shows its placeholder.
+  private static func requireWidget(of host: WidgetHost) throws(RenderError) {
+    var reasons: [String] = []
+    for event in host.events {
+      switch event {
+      case .loaded: return
+      case .failedToLoad: reasons.append("\(event)")
+      default: break
+      }
+    }
+    guard !reasons.isEmpty else { return }
+    throw .invalid(
+      Diagnostic(
+        .error, "no-widget-loaded",
+        (["no widget of the session could be loaded"] + reasons).joined(separator: "\n  ")))
   }
 
   /// Plays the steps of a program with a host.
