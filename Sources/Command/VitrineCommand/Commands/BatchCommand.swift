@@ -14,10 +14,10 @@ extension Command {
       Draws every picture of a config into a folder, writes the layout of each beside it, and lists all of
       them in batch.json. A picture that fails is reported; the others are still drawn.
       """,
-    usage: ["[CONFIG] --out DIR [--shard I/N] [--resume] [--json]"],
+    usage: ["[CONFIG] --out DIR [--shard I/N] [--resume] [--clean] [--json]"],
     options: [
-      BatchOptions.out, BatchOptions.shard, BatchOptions.resume, BatchOptions.events,
-      BatchOptions.sheet,
+      BatchOptions.out, BatchOptions.shard, BatchOptions.resume, BatchOptions.clean,
+      BatchOptions.events, BatchOptions.sheet,
     ] + CacheOptions.all + MatrixOptions.all,
     examples: [
       Command.Example(
@@ -53,7 +53,8 @@ extension Command {
     let cache = try CacheOptions.open(arguments, resources, in: plan.world, leavesSheets: true)
     let drawing = BatchDrawing(
       plan: plan, run: run, runner: runner, cache: cache, out: out,
-      writesEvents: arguments[BatchOptions.events], isQuiet: arguments[CommonOptions.quiet])
+      writesEvents: arguments[BatchOptions.events], isQuiet: arguments[CommonOptions.quiet],
+      cleans: arguments[BatchOptions.clean])
     try drawing.draw(chosen, sheet: arguments[BatchOptions.sheet])
   }
 
@@ -81,6 +82,9 @@ private enum BatchOptions {
 
   static let resume = Option.flag(
     "--resume", help: "continue an interrupted run of the same plan")
+
+  static let clean = Option.flag(
+    "--clean", help: "remove the pictures of earlier runs in the folder that this run doesn't draw")
 
   static let events = Option.flag("--json", help: "print events as JSON, one per line")
 

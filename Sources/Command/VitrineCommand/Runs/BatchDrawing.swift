@@ -13,6 +13,9 @@ struct BatchDrawing {
   /// A Boolean value that indicates whether events are printed as JSON instead of messages.
   let writesEvents: Bool
   let isQuiet: Bool
+  /// A Boolean value that indicates whether pictures of earlier runs are removed that this run
+  /// doesn't draw.
+  let cleans: Bool
 
   private var matrix: Matrix { plan.matrix }
 
@@ -21,6 +24,9 @@ struct BatchDrawing {
     Interrupt.watch()
     let messages = RunMessages(matrix, isQuiet: isQuiet)
     let present = try presentPictures(of: chosen)
+    let leftovers = BatchLeftovers(
+      in: out, drawing: Set(chosen.map { matrix.pictures[$0].name }), from: matrix.files)
+    try writingFiles { () throws(Disk.Failure) in try leftovers.keep() }
     try run.begin(plan, keeping: present)
     let left = remaining(chosen, present)
     for (index, picture) in present.sorted(by: { $0.key < $1.key }) {
@@ -41,7 +47,26 @@ struct BatchDrawing {
         "\(countText(drawn, "picture"))\(details.isEmpty ? "" : " (\(details))") in "
           + "\(durationText(progress.seconds)), in \(out)")
     }
+    try finish(leftovers)
     if let summary = messages.failureSummary { throw .input("error: \(summary)") }
+  }
+
+  /// Removes the pictures of earlier runs that this run doesn't draw, or names them.
+  private func finish(_ found: BatchLeftovers) throws(CommandError) {
+    var leftovers = found
+    if cleans {
+      let removed = try writingFiles { () throws(Disk.Failure) in try leftovers.remove() }
+      if writesEvents {
+        for name in removed { Console.print(event("removed", name)) }
+      } else if !isQuiet, !removed.isEmpty {
+        Console.error("removed \(countText(removed.count, "picture")) of an earlier run")
+      }
+    }
+    if writesEvents {
+      for name in leftovers.names { Console.print(event("left", name)) }
+    } else if !isQuiet, let message = leftovers.message {
+      Console.error(message)
+    }
   }
 
   /// Returns the pictures of the folder that the cache confirms.
@@ -115,7 +140,11 @@ struct BatchDrawing {
   ///
   ///     {"event": "done", "name": "weather/iphone-7-compact"}
   private func event(_ kind: String, _ index: Int, message: String? = nil) -> String {
-    let name = JSONValue.quoted(matrix.pictures[index].name)
+    event(kind, matrix.pictures[index].name, message: message)
+  }
+
+  private func event(_ kind: String, _ picture: String, message: String? = nil) -> String {
+    let name = JSONValue.quoted(picture)
     let details = message.map { ", \"message\": \(JSONValue.quoted($0))" } ?? ""
     return "{\"event\": \"\(kind)\", \"name\": \(name)\(details)}"
   }

@@ -214,6 +214,18 @@ extension Disk {
     _ = unsafe rmdir(path.systemPath)
   }
 
+  /// Removes a folder and the folders above it, up to the first that isn't empty.
+  ///
+  /// `root` and the folders above it are retained.
+  package static func removeEmptyFolders(from folder: String, upTo root: String) {
+    var folder = folder
+    while folder != root, FileRoot(root).contains(folder),
+      unsafe rmdir(folder.systemPath) == 0
+    {
+      folder = FilePath.folder(of: folder)
+    }
+  }
+
   /// Waits until all data of a folder's file system are on the disk.
   ///
   /// One call for many files is fast, whereas waiting for each would take longer than drawing them.
