@@ -107,4 +107,12 @@ import Testing
       contentsOf: URL(fileURLWithPath: folder.path + "/shown/tides-deprecated-vibrancy.png"))
     #expect(Array(bytes.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
   }
+
+  @Test func `an input that can't be read isn't said to have no findings`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try lint(["nosuch.json"], in: folder)
+    #expect(outcome.code == 3)
+    #expect(outcome.output == "nothing was checked\n")
+    #expect(outcome.errors.hasPrefix("nosuch.json: error: no such file or folder\n"))
+  }
 }

@@ -85,6 +85,14 @@ import Testing
       "cache siz", 2, "error: expected why, size or clear after cache; did you mean 'size'?"
     ),
     (
+      "render Examples/images/weather.png", 3,
+      "Examples/images/weather.png:1:1: error: this is a PNG picture, expected a JSON document"
+    ),
+    (
+      "layout Examples/TodayExtension --set titel.text=x", 3,
+      "--set: error: there is no view or outlet named 'titel'; did you mean 'titleLabel'?"
+    ),
+    (
       "lint Examples/news.json --format txt", 2,
       "error: invalid value 'txt' for --format; did you mean 'text'?"
     ),

@@ -22,6 +22,24 @@ import VitrineImport
     #expect(throws: InputError.self) { try JSON.parse(Array(text.utf8), file: "f") }
   }
 
+  @Test(arguments: [
+    ("{\"a\": tru}", "f:1:7: error: found 'tru', expected a value; did you mean 'true'?"),
+    ("[True]", "f:1:2: error: found 'True', expected a value; did you mean 'true'?"),
+    ("[hello]", "f:1:2: error: found 'hello', expected a value; a text needs quotes"),
+    ("[n]", "f:1:2: error: found 'n', expected a value"),
+    ("[%PDF]", "f:1:2: error: found '%', expected a value"),
+    ("%PDF-1.4", "f:1:1: error: this is a PDF document, expected a JSON document"),
+    ("<?xml version=\"1.0\"?>", "f:1:1: error: this is XML, expected a JSON document"),
+  ])
+  func `the error for a misspelled word or another kind of file names it`(
+    text: String, message: String
+  ) throws {
+    let error = try #require(throws: InputError.self) {
+      try JSON.parse(Array(text.utf8), file: "f")
+    }
+    #expect(error.diagnostic.description == message)
+  }
+
   @Test func `a file has at most four million values and keys`() throws {
     let pairs = JSON.valueLimit / 2 - 1
     var text = Array("[".utf8)

@@ -172,6 +172,10 @@ import VitrineMatrix
         "greeting/iphone-7-compact-loud", "greeting/iphone-7-compact-state-away",
       ])
     #expect(try text(both, 0) == "HI")
+    let words = matrix.pictures.map { picture in
+      matrix.words(of: picture).first { $0.axis == "state" }?.word
+    }
+    #expect(words == ["plain", "away", "plain"])
   }
 
   @Test func `a cache key changes with every property of its variant`() throws {

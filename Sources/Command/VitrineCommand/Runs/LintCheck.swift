@@ -105,6 +105,7 @@ struct LintCheck {
     case .text:
       let duration = durationText((ContinuousClock().now - start) / .seconds(1))
       let checked = count - emptyCount
+      guard count > 0 || failures == 0 else { return Console.print("nothing was checked") }
       guard checked > 0 || emptyCount == 0 || !findings.isEmpty else {
         return Console.print("nothing could be checked in \(countText(emptyCount, "widget"))")
       }

@@ -43,10 +43,13 @@ struct JSONChecker {
     return start
   }
 
-  private func error(_ code: String, _ message: String, at index: Int? = nil) -> InputError {
+  private func error(
+    _ code: String, _ message: String, at index: Int? = nil, hint: String? = nil
+  ) -> InputError {
     let text = JSONText(bytes, file: file, extents: [])
     return InputError(
-      Diagnostic(.error, code, message, at: text.location(UInt32(index ?? at))))
+      Diagnostic(
+        .error, code, message, at: text.location(UInt32(index ?? at)), hint: hint))
   }
 
   /// The current character, for messages.
@@ -72,16 +75,36 @@ struct JSONChecker {
     case UInt8(ascii: "t"): try word("true")
     case UInt8(ascii: "f"): try word("false")
     case UInt8(ascii: "n"): try word("null")
-    default: throw error("broken-json", "found \(found), expected a value")
+    default: throw unknownValue()
     }
   }
 
   /// Checks one of the three words that are values.
   private mutating func word(_ word: StaticString) throws(InputError) {
     guard word.withUTF8Buffer({ unsafe bytes.bytes[at...].starts(with: $0) }) else {
-      throw error("broken-json", "found \(found), expected a value")
+      throw unknownValue()
     }
     at += word.utf8CodeUnitCount
+  }
+
+  /// Returns the error for bytes that don't begin a value: another kind of file, a misspelled word or
+  /// another character.
+  private func unknownValue() -> InputError {
+    if at == bytes.markLength,
+      let kind = FileKind.name(bytes.bytes.prefix(FileKind.signatureLength))
+    {
+      return error("not-json", "this is \(kind), expected a JSON document")
+    }
+    let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
+    let letters = bytes.bytes[at..<min(bytes.count, at + 12)].prefix(while: isLetter)
+    guard letters.count > 1 else {
+      return error("broken-json", "found \(found), expected a value")
+    }
+    let word = String(decoding: letters, as: UTF8.self)
+    let near = nearestName(to: word, in: ["true", "false", "null"])
+    return error(
+      "broken-json", "found '\(word)', expected a value",
+      hint: near.map { "did you mean '\($0)'?" } ?? "a text needs quotes")
   }
 
   /// Counts a value or a key.

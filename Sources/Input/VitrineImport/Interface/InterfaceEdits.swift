@@ -316,6 +316,19 @@ extension InterfaceDocument {
     return names
   }
 
+  /// Returns the object's name that is most similar to a name.
+  ///
+  /// Outlets often end with the kind of their view, so `title` is similar to `titleLabel`. Returns
+  /// nil if no name is similar.
+  private func nearestObject(to name: String) -> String? {
+    if let nearest = nearestName(to: name, in: objectNames) { return nearest }
+    let kinds = ["ImageView", "TextView", "StackView", "Label", "Button", "Field", "View"]
+    let stems = objectNames.map { name in
+      kinds.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+    }
+    return nearestName(to: name, in: stems).flatMap(stems.firstIndex).map { objectNames[$0] }
+  }
+
   /// Returns the edits of overrides such as `titleLabel.text=Hello`.
   ///
   /// Throws an error if a name or property is unknown.
@@ -324,7 +337,7 @@ extension InterfaceDocument {
     for override in overrides {
       let position = SourceLocation(file: "--set")
       guard let object = object(named: override.view) else {
-        let nearest = nearestName(to: override.view, in: objectNames)
+        let nearest = nearestObject(to: override.view)
         throw InputError(
           Diagnostic(
             .error, "unknown-view", "there is no view or outlet named '\(override.view)'",

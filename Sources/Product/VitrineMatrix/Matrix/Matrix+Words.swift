@@ -10,7 +10,10 @@ extension Matrix {
     let platform = picture.variant.words(including: axisNames).filter { word in
       word.axis != VariantAxis.states.name && word.axis != VariantAxis.data.name
     }
-    let state = picture.state.map { [AxisWord(axis: VariantAxis.states.name, word: $0)] } ?? []
+    // Without a state, the picture is the plain one among those of the states.
+    let hasStates = config.axes.contains { $0.axis == .states }
+    let name = picture.state ?? (hasStates ? VariantVocabulary.plain : nil)
+    let state = name.map { [AxisWord(axis: VariantAxis.states.name, word: $0)] } ?? []
     let data = picture.variant.data.map { file in
       [AxisWord(axis: VariantAxis.data.name, word: FilePath.stem(of: file.path))]
     }
