@@ -26,6 +26,17 @@ extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSObject.sortKey, ascending: ascending)
   }
+
+  /// Creates an order by a property without a value for some objects, which come first.
+  public convenience init<Root, Value: Comparable>(
+    keyPath: KeyPath<Root, Value?>, ascending: Bool
+  ) {
+    self.init(keyPath: keyPath, ascending: ascending) { a, b in
+      guard let a = a as? Value else { return b is Value ? .orderedAscending : .orderedSame }
+      guard let b = b as? Value else { return .orderedDescending }
+      return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+    }
+  }
 }
 
 extension NSObject {

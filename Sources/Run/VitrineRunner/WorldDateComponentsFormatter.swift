@@ -94,6 +94,15 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
       })
   }
 
+  /// Returns the text of a duration in a style.
+  open class func localizedString(
+    from components: DateComponents, unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = WorldDateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
   /// Returns the text of date components, or nil for other objects.
   override open func string(for object: Any?) -> String? {
     (object as? DateComponents).flatMap { string(from: $0) }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A color or pattern for shapes, texts and backgrounds.
 public protocol ShapeStyle: Sendable {
   /// The type of the style in an environment.
@@ -109,6 +111,17 @@ extension ShapeStyle {
   /// Returns the style with a part of its opacity.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}
+
+extension ShapeStyle {
+  /// Returns the style without a blend mode, which isn't drawn.
+  ///
+  /// A color is a view, too, whose blend mode is drawn.
+  @_disfavoredOverload
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    if mode != .normal { PlatformNotes.add("a style's blend mode '\(mode)' isn't drawn") }
+    return self
   }
 }
 

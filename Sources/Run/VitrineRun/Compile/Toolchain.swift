@@ -125,11 +125,14 @@ package struct Toolchain: Sendable {
 
   /// The frameworks of which the runner has inert parts, which are visible everywhere.
   package static let standIns: Set<String> = [
-    "AVFoundation", "AudioToolbox", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
-    "CoreData", "CoreFoundation", "CoreMotion", "CoreTelephony", "CryptoKit", "Darwin", "EventKit",
-    "FoundationXML", "HealthKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "MobileCoreServices", "Network", "NetworkExtension", "Photos", "SafariServices", "Security",
-    "StoreKit", "SwiftUICore", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "WatchConnectivity", "WebKit", "simd",
+    "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreData",
+    "CoreFoundation", "CoreImage", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+    "CoreText", "CoreTransferable", "CryptoKit", "Darwin", "EventKit", "FoundationXML", "HealthKit",
+    "ImageIO", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension",
+    "ObjectiveC", "PassKit", "Photos", "PhotosUI", "QuickLook", "SQLite3", "SafariServices",
+    "Security", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "simd",
   ]
 }

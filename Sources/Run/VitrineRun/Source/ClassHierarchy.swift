@@ -46,7 +46,7 @@ struct ClassHierarchy {
   /// Classes of views in other frameworks.
   private static let boxes: Set<String> = [
     "MKMapView", "MKAnnotationView", "MKPinAnnotationView", "WKWebView", "MPVolumeView",
-    "LabeledBoxView",
+    "AVRoutePickerView", "INUIAddVoiceShortcutButton", "LPLinkView", "LabeledBoxView",
   ]
 
   /// Returns whether a class derives from one of Core Animation's layers.

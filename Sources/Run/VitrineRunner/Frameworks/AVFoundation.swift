@@ -105,12 +105,27 @@ open class AVPlayer: NSObject {
   /// The pace.
   open var rate: Float = 0
 
+  /// The volume.
+  open var volume: Float = 1
+  /// A Boolean value that indicates whether there is no sound.
+  open var isMuted = false
+  /// The recording.
+  open var currentItem: AVPlayerItem? { nil }
+
   /// Creates a player of a stream.
   public convenience init(url: URL) { self.init() }
+  /// Creates a player of a recording.
+  public convenience init(playerItem item: AVPlayerItem?) { self.init() }
   /// Plays the stream silently.
   open func play() {}
   /// Pauses the stream.
   open func pause() {}
+  /// Chooses a moment.
+  open func seek(to time: CMTime) {}
+  /// Replaces the recording.
+  open func replaceCurrentItem(with item: AVPlayerItem?) {}
+  /// Returns the first moment.
+  open func currentTime() -> CMTime { .zero }
 }
 
 /// A piece of music.

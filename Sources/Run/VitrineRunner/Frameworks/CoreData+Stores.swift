@@ -76,7 +76,19 @@ extension NSNotification.Name {
     "NSObjectsChangedInManagingContextNotification")
 }
 
+extension NSManagedObjectModel {
+  /// The versions of the model, of which none is known.
+  public var versionIdentifiers: Set<AnyHashable> {
+    get { [] }
+    set {}
+  }
+  /// The entities by their names, of which none is known.
+  public var entitiesByName: [String: NSEntityDescription] { [:] }
+}
+
 extension NSManagedObjectContext {
+  /// The kind of the queue, which is the main one.
+  public var concurrencyType: NSManagedObjectContextConcurrencyType { .mainQueueConcurrencyType }
   /// The treatment of stale values.
   public var stalenessInterval: TimeInterval {
     get { -1 }
@@ -132,6 +144,8 @@ extension NSPersistentStoreCoordinator {
     _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil,
     withType storeType: String
   ) throws -> NSPersistentStore { store }
+  /// Returns nil, because there are no objects.
+  public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
   /// Removes nothing.
   public func remove(_ store: NSPersistentStore) throws {}
 }

@@ -236,8 +236,12 @@ open class NSPersistentContainer: NSObject {
   /// The coordinator.
   public let persistentStoreCoordinator = NSPersistentStoreCoordinator()
 
-  /// Creates a container.
-  public init(name: String) { self.name = name }
+  /// Creates a container, whose store would be a file of its name.
+  public init(name: String) {
+    self.name = name
+    let file = Self.defaultDirectoryURL().appendingPathComponent(name + ".sqlite")
+    persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
+  }
   /// Creates a container.
   public convenience init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.init(name: name)
@@ -250,7 +254,7 @@ open class NSPersistentContainer: NSObject {
   /// Answers that the stores are loaded.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
-  ) { block(NSPersistentStoreDescription(), nil) }
+  ) { for description in persistentStoreDescriptions { block(description, nil) } }
   /// Returns another context.
   open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
   /// Performs a closure with another context.

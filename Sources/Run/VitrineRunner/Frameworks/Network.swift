@@ -23,7 +23,7 @@ public struct NWPath: Sendable {
 }
 
 /// An interface of a network.
-public struct NWInterface: Sendable {
+public struct NWInterface: Hashable, Sendable {
   /// A kind of interfaces.
   public enum InterfaceType: Sendable {
     case other, wifi, cellular, wiredEthernet, loopback
