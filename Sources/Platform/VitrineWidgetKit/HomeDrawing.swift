@@ -37,12 +37,13 @@ package struct HomeDrawing {
 
   private var isAccessory: Bool { choice.family?.isAccessory ?? false }
 
-  /// The environment of the widget's code.
-  package func environment(folders: [String]) -> LiveEnvironment {
-    var seen = variant
+  /// Returns the environment of the widget's code, which has the files of that of the variant.
+  package func environment(_ outer: LiveEnvironment) -> LiveEnvironment {
     // Accessories are light on the lock screen.
-    if isAccessory { seen.appearance = .dark }
-    return LiveEnvironment(seen, folders: folders, from: .disk)
+    guard isAccessory, variant.appearance != .dark else { return outer }
+    var seen = variant
+    seen.appearance = .dark
+    return outer.with(seen)
   }
 
   /// The request for the picture.

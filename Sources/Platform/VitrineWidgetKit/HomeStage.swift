@@ -39,10 +39,13 @@ package struct HomeStage {
 
   /// Returns the widget in one variant, after its provider answered.
   package func widget(as variant: Variant) async throws -> Vitrine.Widget {
-    let drawing = try HomeDrawing(variant, kind: nil)
+    let environment = LiveEnvironment(variant, folders: folders, from: .disk)
+    let drawing = try LiveEnvironment.within(environment) {
+      Result { try HomeDrawing(variant, kind: nil) }
+    }.get()
     // Other tests run while the provider is waited for, so the environment is changed only after it.
     let picture = try await Self.picture(drawing.request)
-    let views = LiveEnvironment.within(drawing.environment(folders: folders)) {
+    let views = LiveEnvironment.within(drawing.environment(environment)) {
       drawing.views(picture, title: title) { MainQueue.drain() }
     }
     return Vitrine.Widget(ViewProgram(title: title) { _, _ in views }, path: title)

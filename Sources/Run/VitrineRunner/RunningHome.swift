@@ -1,6 +1,8 @@
+import CoreGraphics
 import UIKit
 import Vitrine
 import VitrineBase
+import VitrineImport
 import VitrineUIKit
 import VitrineWidgetKit
 import VitrineWire
@@ -23,15 +25,21 @@ struct RunningHome {
 
   /// Returns the views of the widget's entry, the list of widgets, or an error.
   func answer() -> RunAnswer {
+    // Previews and widgets use the environment when they are listed, because they may load images.
+    LiveEnvironment.current = LiveEnvironment(variant, folders: folders, from: .disk)
     if let file = home.previewFile { _WidgetGallery.keepPreviews(of: file) }
     if home.wantsGallery { return .gallery(.registered) }
     do {
       let drawing = try HomeDrawing(
         variant, kind: home.kind, requiresBackground: home.requiresBackground,
         attempt: home.attempt)
-      LiveEnvironment.current = drawing.environment(folders: folders)
+      LiveEnvironment.current = drawing.environment(LiveEnvironment.current)
       let picture = try picture(drawing.request)
-      return .views(drawing.views(picture, title: title) { MainQueue.drain() })
+      var views = drawing.views(picture, title: title) { MainQueue.drain() }
+      views.content.diagnostics += PlatformNotes.all.map {
+        Diagnostic(.warning, "interface", $0, at: nil)
+      }
+      return .views(views)
     } catch let error as _WidgetError {
       return .failure(Self.diagnostic(error))
     } catch let error as HomeProblem {
@@ -48,7 +56,12 @@ struct RunningHome {
         .error, "undrawn", "\(part) isn't drawn",
         at: SourceLocation(file: file, line: line, column: 1))
     }
-    return Diagnostic(.error, "widget", "\(error)")
+    // A widget without its code is none.
+    guard error == .noWidget, let place = OmittedWidget.places.first else {
+      return Diagnostic(.error, "widget", "\(error)")
+    }
+    return Diagnostic(
+      .error, "widget", "\(error), because the code of one is left out here", at: place)
   }
 
   /// Returns the picture of an entry after its provider answered.

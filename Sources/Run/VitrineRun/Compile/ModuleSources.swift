@@ -10,6 +10,8 @@ package struct ModuleSources: Sendable {
   package var languageVersion: String
   /// The conditions of `#if`.
   package var conditions: [String] = []
+  /// The build settings of the module's target, if it is a framework of a project.
+  var settings: BuildSettings?
   /// A Boolean value that indicates whether this is a stand-in, which is written for Linux and not
   /// adapted.
   package var isStandIn = false
@@ -64,6 +66,7 @@ package struct ModuleSources: Sendable {
       var module = ModuleSources(
         name: name, files: files, languageVersion: LanguageVersion.of(match.settings))
       module.conditions = LanguageVersion.conditions(of: match.settings)
+      module.settings = match.settings
       modules.append(module)
     }
     // Following the files' order makes the program deterministic.

@@ -93,7 +93,8 @@ extension PieceFinder {
     }
     if tokens[head.keyword].text == "init" {
       let isFailable = head.keyword + 1 < head.limit && tokens[head.keyword + 1].isSymbol("?")
-      result = isFailable ? "?" : nil
+      let isValue = head.context.kind != .file && isValueType(head.context.name)
+      result = isFailable ? "?" : isValue ? SourcePiece.wholeSelf : nil
     }
     let close = after(open, head.limit)
     let piece = add(.function, name, head.start..<close, parent: head.parent)
@@ -132,7 +133,8 @@ extension PieceFinder {
   private mutating func body(
     _ open: Int, _ close: Int, named name: String, result: String?, of piece: Int, isAccessors: Bool
   ) {
-    let context = Context(kind: .code, name: name, result: result ?? "")
+    let left = result == SourcePiece.wholeSelf ? "" : result
+    let context = Context(kind: .code, name: name, result: left ?? "")
     guard isAccessors else {
       let body = add(.body, name, open..<close, parent: piece, result: result)
       items(inside(open, close), context, parent: body)

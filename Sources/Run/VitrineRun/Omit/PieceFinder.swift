@@ -22,6 +22,8 @@ struct PieceFinder {
   let closings: [Int]
   /// A Boolean value that indicates whether calls in chains are pieces.
   let hasModifiers: Bool
+  /// The names of the structures and enumerations that the file declares.
+  private let valueTypes: Set<String>
   private(set) var pieces: [SourcePiece]
 
   static func pieces(
@@ -36,6 +38,10 @@ struct PieceFinder {
     self.hasModifiers = hasModifiers
     self.tokens = tokens
     self.bytes = bytes
+    valueTypes = Set(
+      tokens.indices.dropLast().filter {
+        tokens[$0].kind == .word && ["struct", "enum"].contains(tokens[$0].text)
+      }.map { tokens[$0 + 1].text })
     pieces = [SourcePiece(.file, "", range: 0..<bytes.count, parent: nil)]
     var closings = [Int](repeating: tokens.count, count: tokens.count)
     var open: [Int] = []
@@ -52,6 +58,11 @@ struct PieceFinder {
       }
     }
     self.closings = closings
+  }
+
+  /// Returns whether a type is a structure or enumeration that the file declares.
+  func isValueType(_ name: String) -> Bool {
+    name.split(separator: ".").last.map { valueTypes.contains(String($0)) } ?? false
   }
 
   // MARK: Lists

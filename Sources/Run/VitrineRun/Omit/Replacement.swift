@@ -34,14 +34,16 @@ enum Replacement {
       return
         "Swift.fatalError(\"\(plain(piece.name)) is left out, because its code doesn't compile\")"
     }
+    if type == SourcePiece.wholeSelf { return "self = \(value(piece))" }
     let code = leaving(piece, with: type)
     return code == "return" ? "" : code
   }
 
   /// The empty values of the opaque types.
   private static let opaque = [
-    "some View": "VitrineRunner.OmittedView()", "some Widget": "VitrineRunner.OmittedWidget()",
-    "some WidgetConfiguration": "VitrineRunner.OmittedWidget().body",
+    "some View": "VitrineRunner.OmittedView()",
+    "some Widget": "VitrineRunner.OmittedWidget(file: #filePath, line: #line)",
+    "some WidgetConfiguration": "VitrineRunner.OmittedWidget(file: #filePath, line: #line).body",
   ]
 
   /// Returns a call that makes an empty value of the type that its context requires.

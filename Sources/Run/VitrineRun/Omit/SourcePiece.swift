@@ -39,6 +39,8 @@ package struct SourcePiece: Hashable, Sendable {
   ///
   /// An empty type is `Void`. Nil means that no value can take the place of the piece.
   package var result: String?
+  /// The result of an initializer's body whose place an empty value can take.
+  static let wholeSelf = "self"
   /// A Boolean value that indicates whether an entry is the first one of a class.
   var isFirst = false
 

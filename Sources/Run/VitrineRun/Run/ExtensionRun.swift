@@ -86,6 +86,7 @@ package struct ExtensionRun: Sendable {
       process.home?.previewFile = found.previewFile.map(FilePath.name(of:))
     }
     Self.addResources(of: found, modules, files, to: &process)
+    process.properties = BundleProperties(of: found, with: modules, from: files).file
     process.options = options
     process.options.world = ((try? found.content.get()) ?? StandInContent()).world
     process.sources = sources.allFiles.map(\.path)
@@ -234,6 +235,8 @@ package struct ExtensionRun: Sendable {
     process.folders = folders(found) + shared.catalogs
     process.resources =
       (found.project?.resources ?? files.paths(under: found.home)) + shared.files
+    let known = Set(process.resources)
+    process.resources += models(of: found, files).filter { !known.contains($0) }
   }
 
   /// Returns the asset catalogs and the other resources of modules that are compiled with an

@@ -14,7 +14,9 @@ struct ScratchFolder: Sendable {
 
   private static let attempts = 1000
 
-  init(resources: [String]) throws(Disk.Failure) {
+  /// Creates a folder whose bundle has resources and properties, which replace an `Info.plist` among
+  /// the resources.
+  init(resources: [String], properties: [UInt8]? = nil) throws(Disk.Failure) {
     let runs = try Self.folderOfRuns(in: Environment.process["TMPDIR"] ?? "/tmp")
     Self.removeAbandoned(in: runs)
     let (name, lock) = try Self.newFolder(in: runs)
@@ -23,7 +25,15 @@ struct ScratchFolder: Sendable {
     bundle = FilePath.join(path, "bundle")
     home = FilePath.join(path, "home")
     for folder in [bundle, home] { try Disk.makeFolder(folder) }
-    for resource in resources { add(resource) }
+    let list = FilePath.join(bundle, "Info.plist")
+    for resource in resources where properties == nil || !isList(resource) { add(resource) }
+    if let properties { try Disk.write(properties, to: list, isDurable: false) }
+  }
+
+  /// Returns whether a resource would be the bundle's `Info.plist`.
+  private func isList(_ resource: String) -> Bool {
+    FilePath.name(of: resource) == "Info.plist"
+      && FilePath.suffix(of: FilePath.folder(of: resource)) != "lproj"
   }
 
   /// Returns the folder for the folders of this user's runs.
@@ -65,6 +75,11 @@ struct ScratchFolder: Sendable {
   /// Language folders keep their name.
   private func add(_ resource: String) {
     if FilePath.suffix(of: resource) == "xcstrings" { addStrings(of: resource) }
+    // A build compiles a model to a folder, which Core Data without stores doesn't read.
+    if FilePath.suffix(of: resource) == "xcdatamodeld" {
+      try? Disk.makeFolder(FilePath.join(bundle, FilePath.stem(of: resource) + ".momd"))
+      return
+    }
     let folder = FilePath.folder(of: resource)
     var target = bundle
     if FilePath.suffix(of: folder) == "lproj" {

@@ -18,6 +18,8 @@ struct WidgetProcess: Sendable {
   var folders: [String] = []
   /// The files beside the program, as in a bundle.
   var resources: [String] = []
+  /// The bundle's property list, or nil if it is among the resources or missing.
+  var properties: [UInt8]?
   var fontFiles: [String] = []
   /// The sources of the program.
   var sources: [String] = []
@@ -153,7 +155,7 @@ struct WidgetProcess: Sendable {
   private func world() throws(RenderError) -> WidgetWorld {
     let scratch: ScratchFolder
     do throws(Disk.Failure) {
-      scratch = try ScratchFolder(resources: resources)
+      scratch = try ScratchFolder(resources: resources, properties: properties)
     } catch {
       throw failure("\(error.path) cannot be written: \(error.reason)")
     }
@@ -193,7 +195,12 @@ struct WidgetProcess: Sendable {
     do {
       let answer = try WireDecoder.value(RunAnswer.self, from: outcome.answer)
       if case .views(let views) = answer { try views.check() }
-      if case .failure(let diagnostic) = answer { return .failure(folders.located(diagnostic)) }
+      if case .failure(var diagnostic) = answer {
+        if let path = diagnostic.location.flatMap({ names[$0.file] }) {
+          diagnostic.location?.file = path
+        }
+        return .failure(folders.located(diagnostic))
+      }
       return answer
     } catch {
       throw failure("what it shows can't be read: \(error)")

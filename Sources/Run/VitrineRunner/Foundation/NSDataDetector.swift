@@ -8,8 +8,8 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   /// A web address, or a host that begins with `www`.
   private static let link = #"\b(?:https?|ftp)://[^\s<>"]+|\bwww\.[^\s<>"]+"#
 
-  /// The bit of web addresses among the types of results.
-  private static let linkType: UInt64 = 1 << 5
+  /// The bit of web addresses among the types of results, which Foundation on Linux deprecates.
+  private static let linkType: UInt64 = 1 << 6
 
   /// Creates a search, which finds nothing without the type of links.
   public init(types checkingTypes: UInt64) throws {
@@ -25,7 +25,10 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
     let results = search.matches(in: string, options: options, range: range)
-    if !results.isEmpty { PlatformNotes.add("the results of NSDataDetector have no `url`") }
+    for result in results {
+      let text = (string as NSString).substring(with: result.range)
+      result.url = URL(string: text.hasPrefix("www.") ? "http://" + text : text)
+    }
     return results
   }
 
@@ -50,5 +53,16 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     for result in matches(in: string, options: options, range: range) where !stops.boolValue {
       unsafe block(result, [], &stops)
     }
+  }
+}
+
+extension NSTextCheckingResult {
+  /// The address of the values that a search for addresses adds.
+  nonisolated(unsafe) private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+
+  /// The web address, or nil.
+  public internal(set) var url: URL? {
+    get { unsafe objc_getAssociatedObject(self, Self.key) as? URL }
+    set { unsafe objc_setAssociatedObject(self, Self.key, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 }

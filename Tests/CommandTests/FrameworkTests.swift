@@ -1,0 +1,152 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests code that uses Apple's frameworks of which only inert parts exist.
+@Suite struct FrameworkTests {
+  private func layout(_ folder: String, _ options: [String] = []) throws -> Program.Outcome {
+    try Program.run(
+      ["layout", folder, "--run", "--json"] + options,
+      environment: ["VITRINE_CACHE": PackageRoot.file(".build/test-cache")])
+  }
+
+  @Test func `a widget with frameworks of its app compiles wholly, and their results are honest`()
+    throws
+  {
+    let outcome = try layout(PackageRoot.file("Tests/Fixtures/Home/Frameworks"))
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("left out"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("isn't there"), "\(outcome.errors)")
+    for fact in [
+      "name boat none", "time 1.5", "mean 3.0", "image 3×2", "link www.example.com", "code none",
+      "card none",
+    ] {
+      #expect(outcome.output.contains("\"\(fact)\""), "\(fact)")
+    }
+    #expect(outcome.errors.contains("the filter 'CIQRCodeGenerator' of Core Image has no result"))
+    #expect(outcome.errors.contains("a style's blend mode 'multiply' isn't drawn"))
+  }
+
+  /// Returns a copy of the example with more code.
+  private func example(adding code: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: PackageRoot.file("Examples/HomeWidgets"), toPath: folder.path + "/Harbor")
+    let file = folder.path + "/Harbor/Widgets/WindWidget.swift"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try (text + code).write(toFile: file, atomically: true, encoding: .utf8)
+    return folder
+  }
+
+  @Test func `code sees the keys of the bundle as Xcode writes them`() throws {
+    let folder = try example(
+      adding: """
+
+        #Preview("Bundle") {
+          VStack {
+            Text(Bundle.main.bundleIdentifier ?? "none")
+            Text(Bundle.main.object(forInfoDictionaryKey: "Port") as? String ?? "none")
+            Text(Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String ?? "none")
+            Text(Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "none")
+            Text(Bundle.main.infoDictionary?["NSHumanReadableCopyright"] as? String ?? "none")
+            Text(Bundle.main.executableURL?.lastPathComponent ?? "none")
+          }
+        }
+        """)
+    let plist = folder.path + "/Harbor/Widgets/Info.plist"
+    let text = try String(contentsOfFile: plist, encoding: .utf8)
+    try text.replacing(
+      "<dict>\n  <key>NSExt",
+      with: "<dict>\n  <key>Port</key><string>a &amp; $(TARGET_NAME:upper)</string>\n"
+        + "  <key>CFBundleExecutable</key><string>$(EXECUTABLE_NAME)</string>\n  <key>NSExt"
+    ).write(toFile: plist, atomically: true, encoding: .utf8)
+    let outcome = try layout(folder.path + "/Harbor", ["--preview", "Bundle"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("\"com.example.harbor.widgets\""), "\(outcome.output)")
+    #expect(outcome.output.contains("\"Harbor\""))
+    #expect(outcome.output.contains("\"Widget\""))
+    #expect(outcome.output.contains("\"a & "))
+    #expect(!outcome.output.contains("$("))
+    #expect(outcome.output.contains("\"1.0\""))
+    // A key whose build setting isn't set is missing.
+    #expect(outcome.output.contains("\"none\""))
+  }
+
+  @Test func `previews find the images of the catalog when they are listed`() throws {
+    let folder = try example(
+      adding: """
+
+        struct Sample_Previews: PreviewProvider {
+          static let boat = UIImage(named: "boat.png")!
+          static var previews: some View {
+            let boat = Sample_Previews.boat
+            return Text("boat \\(Int(boat.size.width))").previewDisplayName("Boat")
+          }
+        }
+        """)
+    let set = folder.path + "/Harbor/Widgets/Assets.xcassets/boat.imageset"
+    try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: PackageRoot.file("docs/home-widget.png"), toPath: set + "/boat.png")
+    try #"{"images":[{"idiom":"universal","filename":"boat.png","scale":"1x"}]}"#
+      .write(toFile: set + "/Contents.json", atomically: true, encoding: .utf8)
+    let outcome = try layout(folder.path + "/Harbor", ["--preview", "Boat"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("\"boat "), "\(outcome.output)")
+  }
+
+  private let provider = """
+    import SwiftUI
+    import WidgetKit
+    struct Entry: TimelineEntry { var date: Date; var boat = Boat() }
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Entry { Entry(date: Date()) }
+      func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+        completion(placeholder(in: context))
+      }
+      func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+        completion(Timeline(entries: [placeholder(in: context)], policy: .never))
+      }
+    }
+
+    """
+
+  @Test func `an initializer without its code makes a structure of empty values`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      provider + """
+        struct Boat { var name: String; var seats: Int; var deck: Color }
+        extension Boat { init() { self.init(name: "a", seats: 4, deck: Missing.color) } }
+        @main struct BoatWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "boat", provider: Provider()) { entry in
+              Text("\\(entry.boat.seats) seats").containerBackground(.white, for: .widget)
+            }
+          }
+        }
+        """, to: "Boat.swift")
+    let outcome = try layout(folder.path)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("init() is left out"), "\(outcome.errors)")
+    #expect(outcome.output.contains("\"0 seats\""), "\(outcome.output)")
+  }
+
+  @Test func `an extension without widgets names the code that is left out`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      provider + """
+        struct Boat {}
+        @main struct BoatWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: Missing.kind, provider: Missing.provider) { _ in Missing.view }
+          }
+        }
+        """, to: "Boat.swift")
+    let outcome = try layout(folder.path)
+    #expect(outcome.code != 0)
+    #expect(
+      outcome.errors.contains("the extension has no widgets, because the code of one is left out"),
+      "\(outcome.errors)")
+    #expect(outcome.errors.contains(folder.path + "/Boat.swift:15:1: error"), "\(outcome.errors)")
+  }
+}
