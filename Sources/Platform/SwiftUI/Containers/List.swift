@@ -27,7 +27,8 @@ extension List where SelectionValue == Never {
 
   /// Creates a list of the elements of a collection with identifiers at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(content: ForEach(data, id: id, content: rowContent))
   }

@@ -1,3 +1,4 @@
+import UIKit
 import VitrinePlacement
 
 /// The measures and colors of a list in a style (docs/PLATFORM.md, "Lists of SwiftUI").
@@ -20,8 +21,10 @@ struct ListLook {
     let vertical: CGFloat = isNew ? 15 : 11
     return EdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 16)
   }
-  /// The least height of a row.
-  var rowHeight: CGFloat { isNew ? hasCards ? 51 : 52 : 44 }
+  /// The least height of a row, which grows with the text size.
+  var rowHeight: CGFloat {
+    isNew ? UIFont.preferredFont(forTextStyle: .body).lineHeight + 31.71 : 44
+  }
   /// The thickness of the lines between rows, or nil for one pixel.
   private var lineHeight: CGFloat? { isNew ? 1 : nil }
   /// The distance of the lines from the trailing edge.
@@ -58,7 +61,7 @@ struct ListLook {
   /// The space around a header.
   var headerInsets: EdgeInsets {
     let (top, bottom): (CGFloat, CGFloat) =
-      isNew ? (hasCards ? 27 : 16, 9.33) : hasCards ? (17, 6) : (6, 6)
+      isNew ? (hasCards ? 28 : 16, 9.33) : hasCards ? (17, 6) : (6, 6)
     return EdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16)
   }
   /// The font of headers.

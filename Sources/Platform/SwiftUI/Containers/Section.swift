@@ -1,18 +1,5 @@
 import VitrinePlacement
 
-/// Views that modifiers change one by one.
-public struct Group<Content: View>: PrimitiveView {
-  let content: Content
-
-  /// Creates a group.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Returns the layout nodes.
-  public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
-    Content._nodes(of: view.content, in: context.child(0))
-  }
-}
-
 /// Views with a header and a footer.
 @preconcurrency @MainActor
 public struct Section<Parent, Content, Footer> {
@@ -44,8 +31,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         return nodes.ids.isEmpty ? nil : inner.join(nodes)
       }
       // The header is styled where its nodes are created.
-      let header = ListHeader(view.header, list.look), footer = ListFooter(view.footer, list.look)
-      let hasHeader = Parent.self != EmptyView.self, hasFooter = Footer.self != EmptyView.self
+      let header = ListHeader(view.header, list.look)
+      let footer = ListFooter(view.footer, list.look)
+      let hasHeader = Parent.self != EmptyView.self
+      let hasFooter = Footer.self != EmptyView.self
       let section = list.section(
         Content._nodes(of: view.content, in: context.child(1)).ids,
         header: hasHeader ? part(header, 0) : nil, footer: hasFooter ? part(footer, 2) : nil,
