@@ -13,14 +13,14 @@ import VitrineSwiftUI
 @MainActor @Suite struct ListTests {
   private func drawn(
     _ view: some SwiftUI.View, _ system: SystemGeneration = .ios26,
-    _ textSize: ContentSizeCategory = .l
+    _ textSize: VitrineGraphics.ContentSizeCategory = .l
   )
     -> ViewGraph.Picture
   {
     var variant = Variant()
     variant.move(to: .home)
     variant.system = system
-    variant.device = .home
+    variant.device = Device.all.first { $0.name == "iphone-12" } ?? variant.device
     variant.textSize = textSize
     return LiveEnvironment.within(LiveEnvironment(variant, folders: [], from: .disk)) {
       ViewGraph(view).picture(in: Proposal(width: 390, height: 844))
@@ -57,7 +57,7 @@ import VitrineSwiftUI
     let d = try #require(places["d"])
     let e = try #require(places["e"])
     #expect(a.minX == 32)
-    #expect(b.minY - a.minY == 51)
+    #expect(abs(b.minY - a.minY - 51) < 0.01)
     // The cards are 56.67 points apart.
     #expect(abs(e.minY - d.minY - 51 - 56.67) < 0.35)
     let second = try #require(places["Second"])
@@ -76,9 +76,12 @@ import VitrineSwiftUI
         Text("b")
       }.listStyle(.plain))
     let places = labels(picture)
-    #expect(try #require(places["b"]).minY - #require(places["a"]).minY == 52)
+    let a = try #require(places["a"])
+    let b = try #require(places["b"])
+    #expect(abs(b.minY - a.minY - 52) < 0.01, "\(b.minY - a.minY)")
     let lines = picture.tree.views.compactMap { $0.frame }.filter { $0.height == 1 }
-    #expect(lines.map(\.width) == [390 - 16 - 44, 390 - 32])
+    let widths: [Double] = [330, 358]
+    #expect(lines.map { $0.width } == widths)
   }
 
   @Test func `a row has its own insets and background, and no line if it hides it`() throws {
@@ -95,7 +98,9 @@ import VitrineSwiftUI
 
   @Test func `a list before iOS 26 has rows of 44 points and headers in capitals`() throws {
     let places = labels(drawn(sections, .ios17))
-    #expect(try #require(places["b"]).minY - #require(places["a"]).minY == 44)
+    let a = try #require(places["a"])
+    let b = try #require(places["b"])
+    #expect(abs(b.minY - a.minY - 44) < 0.01, "\(b.minY - a.minY)")
     #expect(places["SECOND"] != nil)
   }
 
