@@ -9,8 +9,8 @@ enum SourceExcerpt {
   private static let countLimit = 3
   /// The largest number of characters of a line before the mark and after it.
   private static let reach = (before: 56, after: 32)
-  /// The largest file that an excerpt is taken from, in bytes.
-  private static let sizeLimit = 16 << 20
+  /// The largest file that an excerpt is taken from, in bytes, as reading a huge one again takes long.
+  private static let sizeLimit = 1 << 20
 
   /// Returns a message with an excerpt below each line that names a line and a column.
   ///
@@ -39,8 +39,8 @@ enum SourceExcerpt {
 
   /// Returns the line of a place and the mark below it.
   private static func text(at place: SourceLocation, _ files: Files) -> String? {
-    guard files.exists(place.file), !files.isFolder(place.file),
-      let bytes = try? files.read(place.file), bytes.count <= sizeLimit,
+    guard !files.isFolder(place.file), let size = files.size(of: place.file), size <= sizeLimit,
+      let bytes = try? files.read(place.file),
       let line = line(place.line, of: bytes), String(validating: line, as: UTF8.self) != nil
     else { return nil }
     // Columns count bytes.
