@@ -67,7 +67,7 @@ import Testing
     #expect(try files(folder).contains("w/note.txt"))
   }
 
-  @Test func `a list that names files elsewhere removes nothing there`() throws {
+  @Test func `files outside of the folder are kept although the list names them`() throws {
     let folder = try smallProject()
     _ = try batch(folder, isNarrow: false)
     let list = folder.path + "/out/batch.json"

@@ -4,7 +4,7 @@
 public import Foundation
 public import UIKit
 
-// Signing in, which always fails because nobody is there.
+// A sign-in fails in every case, because nobody is there.
 
 /// A failure of a sign-in.
 public struct ASAuthorizationError: Error, Equatable, Sendable {
@@ -86,7 +86,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
 
   /// Returns a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-  /// Answers that the person isn't known.
+  /// Reports that the person is unknown.
   open func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) { completion(.notFound, nil) }
@@ -131,7 +131,7 @@ public typealias ASPresentationAnchor = UIWindow
 /// The receiver of a sign-in.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerDelegate: AnyObject {
-  /// Receives a result, which never comes.
+  /// Receives the result of a sign-in, and is never called here.
   func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization
@@ -226,7 +226,7 @@ open class ASWebAuthenticationSession: NSObject {
     url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) {}
 
-  /// Returns false, because nothing is presented.
+  /// Returns false, because a picture shows no sign-in.
   @discardableResult
   open func start() -> Bool { false }
   /// Ends the sign-in.

@@ -77,12 +77,12 @@ extension NSNotification.Name {
 }
 
 extension NSManagedObjectModel {
-  /// The versions of the model, of which none is known.
+  /// The versions of the model: an empty set.
   public var versionIdentifiers: Set<AnyHashable> {
     get { [] }
     set {}
   }
-  /// The entities by their names, of which none is known.
+  /// The entities by name: an empty dictionary.
   public var entitiesByName: [String: NSEntityDescription] { [:] }
 }
 

@@ -115,7 +115,7 @@ open class PKPaymentAuthorizationController: NSObject {
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool {
     false
   }
-  /// Answers that nothing is presented.
+  /// Calls the completion with false, because a picture shows no payment sheet.
   open func present(completion: ((Bool) -> Void)? = nil) { completion?(false) }
   /// Answers at once.
   open func dismiss(completion: (() -> Void)? = nil) { completion?() }
