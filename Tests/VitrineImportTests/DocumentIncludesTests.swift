@@ -62,6 +62,37 @@ import VitrineLayout
     #expect(try labels(document) == ["Oslo: °C", "Rome: °C", "-: °C"])
   }
 
+  @Test func `the texts of a with have names and formats of the enclosing view`() throws {
+    let document = try document(
+      """
+      { "app": "A", "data": { "last": 1234.5, "name": "Oslo, NO", "days": [{ "high": 7 }, { "high": 9 }] },
+        "content": { "vstack": [
+          { "include": "row.json", "with": { "title": "{last, number 0.0}", "wet": "{name == 'Oslo, NO'}" } },
+          { "include": "row.json", "with": { "title": "{name}: {days.1.high}", "wet": false } } ] } }
+      """,
+      [
+        "row.json":
+          #"{ "vstack": [{ "label": "{title}" }, { "label": "wet", "hidden": "{!wet}" }] }"#
+      ])
+    #expect(try labels(document) == ["1,234.5", "wet", "Oslo, NO: 9", "wet"])
+    let tree = try document.scene(0, SceneRequest(mode: .compact, language: "en")).tree
+    #expect(tree.views.filter(\.isHidden).count == 1)
+  }
+
+  @Test(arguments: ["days.2.high", "days.-1.high", "days.x", "days.0x"])
+  func `an index outside of a list is a missing value`(path: String) {
+    let text = #"{ "app": "A", "data": { "days": [1, 2] }, "content": { "label": "{\#(path)}" } }"#
+    let problem = (try? document(text, [:])).flatMap { document -> Diagnostic? in
+      do throws(InputError) {
+        _ = try document.scene(0, SceneRequest(mode: .compact, language: "en"))
+        return nil
+      } catch {
+        return error.diagnostic
+      }
+    }
+    #expect(problem?.code == "missing-data")
+  }
+
   @Test func `an included choice takes the keys beside the inclusion in both of its views`() throws
   {
     let document = try document(

@@ -34,9 +34,18 @@ public struct DataFile: Hashable, Codable, Sendable {
 
 extension JSONValue {
   /// Returns the value at a dotted path, or nil if a component is missing.
+  ///
+  /// A component of a list is the index of its entry, from zero.
   package func at(_ path: String) -> JSONValue? {
     var value: JSONValue? = self
-    for part in path.split(separator: ".") { value = value?[String(part)] }
+    for part in path.split(separator: ".") {
+      guard case .array(let entries)? = value?.kind else {
+        value = value?[String(part)]
+        continue
+      }
+      guard let index = Int(part), entries.indices.contains(index) else { return nil }
+      value = entries[index]
+    }
     return value
   }
 

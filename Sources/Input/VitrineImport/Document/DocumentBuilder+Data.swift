@@ -94,6 +94,13 @@ extension DocumentBuilder {
       && !text.dropFirst().dropLast().contains("{")
   }
 
+  /// Returns whether the braces have a name with a format, such as `{price, currency EUR}`, and not a
+  /// condition, whose texts may have commas too.
+  private static func hasFormat(_ binding: String) -> Bool {
+    guard let comma = binding.firstIndex(of: ",") else { return false }
+    return !binding[..<comma].contains { "'<>=! ".contains($0) }
+  }
+
   /// Returns the value of a binding, or nil if it has no value yet or if the text isn't a binding.
   func boundText(_ text: String, _ location: SourceLocation) throws(InputError) -> JSONValue? {
     guard Self.isBinding(text) else { return nil }
@@ -108,13 +115,20 @@ extension DocumentBuilder {
 
   /// Returns the names of a `with`, whose values refer to the enclosing scope, as a list with at most
   /// one scope.
+  ///
+  /// A name in braces keeps the type of its value; any other text is filled in like that of a label.
   func scopes(with value: JSONValue?) throws(InputError) -> [DataScope] {
     guard let value else { return [] }
     var members: [JSONValue.Member] = []
     for var member in try JSONObject(value, "'with'").members {
-      if case .string(let text) = member.value.kind, Self.isBinding(text) {
-        guard let result = try boundText(text, member.value.location) else { continue }
-        member.value.kind = result.kind
+      if case .string(let text) = member.value.kind, text.contains("{") {
+        let location = member.value.location
+        if Self.isBinding(text), !Self.hasFormat(text) {
+          guard let result = try boundText(text, location) else { continue }
+          member.value.kind = result.kind
+        } else {
+          member.value.kind = .string(try filled(text, location))
+        }
       }
       members.append(member)
     }
