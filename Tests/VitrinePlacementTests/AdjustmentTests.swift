@@ -167,6 +167,29 @@ import VitrinePlacement
     #expect(placement.frame(of: leaf) == Rect(x: 0, y: 0, width: 100, height: 200))
   }
 
+  @Test(arguments: [
+    (Edges.top, Rect(x: 0, y: 0, width: 100, height: 170)),
+    (.bottom, Rect(x: 0, y: 20, width: 100, height: 180)),
+  ])
+  func `content beside a bar at the safe area's edge reaches the root's edge behind the bar`(
+    edge: Edges, expected: Rect
+  ) throws {
+    var tree = PlacementTree()
+    let leaf = tree.add(PlacementNode(FillLeaf()))
+    let content = tree.wrap(leaf, in: IgnoredSafeAreaRule(edge))
+    let bar = tree.add(PlacementNode(FixedLeaf(Size(width: 100, height: 44), baseline: nil)))
+    let root = tree.wrap(
+      content, with: [bar], in: EdgeInsetRule(edge, alignment: .center(.horizontal)))
+    let placement = PlacementPass(tree).place(
+      root, in: Proposal(width: 100, height: 200),
+      safeArea: Insets(top: 20, left: 0, bottom: 30, right: 0))
+    #expect(placement.frame(of: leaf) == expected)
+    #expect(placement.safeArea == Insets(top: 20, left: 0, bottom: 30, right: 0))
+    // The bar itself stays in the safe area.
+    let frame = try #require(placement.frame(of: bar))
+    #expect(frame.minY == (edge == .top ? 20 : 126))
+  }
+
   @Test func `a child stays in the safe area at edges that aren't ignored`() {
     var tree = PlacementTree()
     let leaf = tree.add(PlacementNode(FillLeaf()))

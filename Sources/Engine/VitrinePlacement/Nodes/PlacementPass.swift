@@ -116,8 +116,15 @@ public final class PlacementPass {
         for: place.proposal, in: placement.geometry(of: Rect(origin: place.origin, size: size)),
         of: Subnodes(pass: self, parent: id))
     }
-    for (child, inner) in zip(children, places) {
+    let safeArea = placement.safeArea
+    for (index, (child, inner)) in zip(children, places).enumerated() {
       guard var inner else { continue }
+      if index == 0, let rule = tree[id].rule as? any SafeAreaRule {
+        placement.safeArea = rule.safeArea(
+          for: place.proposal, in: placement.geometry(of: Rect(origin: place.origin, size: size)),
+          of: Subnodes(pass: self, parent: id))
+      }
+      defer { placement.safeArea = safeArea }
       if tree[id].direction == .rightToLeft {
         let width = self.size(of: child, for: inner.proposal).width
         inner.origin.x = size.width - inner.origin.x - width

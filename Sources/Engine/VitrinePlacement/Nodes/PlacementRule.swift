@@ -73,6 +73,14 @@ public protocol LocatedRule: PlacementRule {
   ) -> [Place?]
 }
 
+/// A rule whose first child has a smaller safe area than the node, for example below a bar.
+public protocol SafeAreaRule: PlacementRule {
+  /// Returns the insets of the root's safe area for the first child.
+  func safeArea(
+    for proposal: Proposal, in geometry: PlacedGeometry, of children: Subnodes
+  ) -> Insets
+}
+
 /// The geometry of a node when it is placed.
 public struct PlacedGeometry: Hashable, Sendable {
   /// The frame in the coordinates of the root.

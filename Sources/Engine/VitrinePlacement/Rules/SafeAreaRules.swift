@@ -65,7 +65,10 @@ public struct IgnoredSafeAreaRule: LocatedRule {
 }
 
 /// Content with a second child at an edge, which reduces the content's space.
-public struct EdgeInsetRule: PlacementRule {
+///
+/// Where the node touches the safe area above or below, the safe area of the content ends at the second
+/// child, so that a background of the content extends behind it.
+public struct EdgeInsetRule: SafeAreaRule {
   /// The edge of the second child: one of the four.
   public var edge: Edges
   /// The guide that aligns the second child along the edge.
@@ -115,5 +118,20 @@ public struct EdgeInsetRule: PlacementRule {
     let child = children[1].dimensions(for: parts.inset)
     inset[axis.other] = alignment.standard(in: Dimensions(size)) - child[alignment]
     return [Place(content, parts.content), Place(inset, parts.inset)]
+  }
+
+  /// Returns the insets of the root's safe area for the content.
+  public func safeArea(
+    for proposal: Proposal, in geometry: PlacedGeometry, of children: Subnodes
+  ) -> Insets {
+    var insets = geometry.rootSafeArea
+    let safe = geometry.bounds.inset(by: insets)
+    let length = parts(for: proposal, of: children).size[axis] + spacing
+    let reach = 0.01
+    if edge == .top, (geometry.frame.minY - safe.minY).magnitude < reach { insets.top += length }
+    if edge == .bottom, (geometry.frame.maxY - safe.maxY).magnitude < reach {
+      insets.bottom += length
+    }
+    return insets
   }
 }
