@@ -96,16 +96,6 @@ import VitrineSwiftUI
     #expect(size(view).height == 500)
   }
 
-  @Test func `navigation and tabs show their first screen`() {
-    #expect(texts(NavigationStack { Text("a").navigationTitle("t") }) == ["a"])
-    let tabs = TabView {
-      Text("a")
-      Text("b")
-    }
-    #expect(texts(tabs) == ["a"])
-    #expect(notes(tabs).count == 1)
-  }
-
   @Test func `a field shows its text or its title`() {
     #expect(texts(TextField("name", text: .constant(""))) == ["name"])
     #expect(texts(TextField("name", text: .constant("Ada"))) == ["Ada"])

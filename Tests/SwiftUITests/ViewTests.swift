@@ -95,7 +95,7 @@ func frames(
     let view = Color.red.glassEffect()
     let notes = ViewGraph(view).picture(in: .unspecified).notes
     let note = try #require(notes.first)
-    #expect(note.message == "glassEffect() isn't drawn")
+    #expect(note.message == "glassEffect(_:) isn't drawn")
     #expect(note.location?.file == "SwiftUITests/ViewTests.swift")
   }
 

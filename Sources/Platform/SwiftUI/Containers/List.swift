@@ -1,4 +1,3 @@
-public import CoreGraphics
 import UIKit
 import VitrinePlacement
 
@@ -14,9 +13,79 @@ public struct List<SelectionValue, Content: View>: View {
   public var body: some View { _ListBody(content: content) }
 }
 
+extension List {
+  /// Creates a list of views of which a person chooses some.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content)
+  where SelectionValue: Hashable { self.init(content: content()) }
+
+  /// Creates a list of views of which a person chooses one.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
+  where SelectionValue: Hashable { self.init(content: content()) }
+
+  /// Creates a list of elements of which a person chooses some.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  )
+  where
+    SelectionValue: Hashable, Data.Element: Identifiable,
+    Content == ForEach<Data, Data.Element.ID, Row>
+  { self.init(content: ForEach(data, content: rowContent)) }
+
+  /// Creates a list of elements of which a person chooses one.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  )
+  where
+    SelectionValue: Hashable, Data.Element: Identifiable,
+    Content == ForEach<Data, Data.Element.ID, Row>
+  { self.init(content: ForEach(data, content: rowContent)) }
+
+  /// Creates a list of elements with identifiers at a key path, of which a person chooses some.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where SelectionValue: Hashable, Content == ForEach<Data, ID, Row> {
+    self.init(content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list of elements with identifiers at a key path, of which a person chooses one.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where SelectionValue: Hashable, Content == ForEach<Data, ID, Row> {
+    self.init(content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
 extension List where SelectionValue == Never {
   /// Creates a list of views.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+
+  /// Creates a list of numbers.
+  public init<Row: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of the elements of a binding.
+  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C.Element: Identifiable,
+    Content == ForEach<IndexedBindings<C, C.Element.ID>, C.Element.ID, Row>
+  { self.init(content: ForEach(data, content: rowContent)) }
+
+  /// Creates a list of a tree's first level.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Row> {
+    self.init(content: OutlineGroup(data, children: children, content: rowContent))
+  }
 
   /// Creates a list of the elements of a collection.
   public init<Data: RandomAccessCollection, Row: View>(
@@ -209,43 +278,5 @@ extension View {
   /// Returns the view with a visibility of the background of lists.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesListBackground, visibility == .hidden)
-  }
-
-  /// Returns the row with its insets.
-  public func listRowInsets(_ insets: EdgeInsets?) -> ModifiedContent<Self, _RowModifier> {
-    modifier(_RowModifier { traits, _ in traits.insets = insets ?? traits.insets })
-  }
-
-  /// Returns the row with a background.
-  public func listRowBackground<V: View>(_ view: V?) -> ModifiedContent<Self, _RowModifier> {
-    modifier(
-      _RowModifier { traits, context in
-        guard let view else { return }
-        traits.background = context.with { $0.list = nil }.child(300).single(view)
-      })
-  }
-
-  /// Returns the row with a visibility of the line below it.
-  public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> ModifiedContent<Self, _RowModifier> {
-    modifier(
-      _RowModifier { traits, _ in
-        if edges.contains(.bottom) { traits.hidesLine = visibility == .hidden }
-      })
-  }
-
-  /// Returns the view with a distance between rows, which isn't applied.
-  public func listRowSpacing(
-    _ spacing: CGFloat?, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(spacing == nil ? nil : "listRowSpacing(_:)", file, line)
-  }
-
-  /// Returns the view with a distance between sections, which isn't applied.
-  public func listSectionSpacing(
-    _ spacing: CGFloat, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn("listSectionSpacing(_:)", file, line)
   }
 }

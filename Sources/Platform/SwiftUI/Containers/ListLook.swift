@@ -47,8 +47,8 @@ struct ListLook {
   }
 
   /// Returns the line below a row.
-  func line(scale: CGFloat) -> some View {
-    ListLine(isNew: isNew).frame(height: lineHeight ?? 1 / scale)
+  func line(scale: CGFloat, color: Color?) -> some View {
+    ListLine(isNew: isNew, color: color).frame(height: lineHeight ?? 1 / scale)
   }
 
   /// The rule that places the line below a row.
@@ -73,44 +73,42 @@ struct ListLook {
 /// The fill of a line between rows.
 private struct ListLine: View {
   let isNew: Bool
+  let color: Color?
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     let light = Color(red: 60.0 / 255, green: 60.0 / 255, blue: 67.0 / 255)
     let dark = Color(red: 84.0 / 255, green: 84.0 / 255, blue: 88.0 / 255)
-    Rectangle().fill(
-      scheme == .dark ? dark.opacity(isNew ? 0.5 : 0.6) : light.opacity(isNew ? 0.12 : 0.29))
+    let standard =
+      scheme == .dark ? dark.opacity(isNew ? 0.5 : 0.6) : light.opacity(isNew ? 0.12 : 0.29)
+    Rectangle().fill(color ?? standard)
   }
 }
 
-/// The header of a section in a list.
-struct ListHeader<Content: View>: View {
+/// The header or the footer of a section in a list.
+struct ListMargin<Content: View>: View {
   private let content: Content
-  private let look: ListLook
+  private let font: Font
+  private let textCase: Text.Case?
+  private let insets: EdgeInsets
 
-  init(_ content: Content, _ look: ListLook) {
-    self.content = content
-    self.look = look
+  /// Creates a header.
+  init(header: Content, _ look: ListLook) {
+    content = header
+    font = look.headerFont
+    textCase = look.headerCase
+    insets = look.headerInsets
+  }
+
+  /// Creates a footer.
+  init(footer: Content) {
+    content = footer
+    font = .footnote
+    textCase = nil
+    insets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
   }
 
   var body: some View {
-    content.font(look.headerFont).textCase(look.headerCase).foregroundStyle(.secondary)
-      .padding(look.headerInsets)
-  }
-}
-
-/// The footer of a section in a list.
-struct ListFooter<Content: View>: View {
-  private let content: Content
-  private let look: ListLook
-
-  init(_ content: Content, _ look: ListLook) {
-    self.content = content
-    self.look = look
-  }
-
-  var body: some View {
-    content.font(.footnote).foregroundStyle(.secondary)
-      .padding(EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16))
+    content.font(font).textCase(textCase).foregroundStyle(.secondary).padding(insets)
   }
 }

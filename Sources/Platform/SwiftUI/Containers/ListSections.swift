@@ -8,6 +8,7 @@ final class ListBuilder {
     var insets: EdgeInsets?
     var background: NodeID?
     var hidesLine = false
+    var lineColor: Color?
   }
 
   let look: ListLook
@@ -63,7 +64,8 @@ final class ListBuilder {
     }
     close()
     for index in parts.indices where look.hasCards && !headers.contains(parts[index]) {
-      let space = index == 0 ? look.top : look.sectionSpacing
+      let spacing = context.environment.listSectionSpacing ?? look.sectionSpacing
+      let space = index == 0 ? look.top : spacing
       let insets = EdgeInsets(top: space, leading: 0, bottom: 0, trailing: 0)
       parts[index] = context.wrap(parts[index], in: PaddingRule(insets.engine))
     }
@@ -79,7 +81,9 @@ final class ListBuilder {
       let insets = traits.insets ?? look.rowInsets
       let padded = context.wrap(row, in: PaddingRule(insets.engine))
       let frame = FlexibleFrameRule(
-        width: .init(maximum: .infinity), height: .init(minimum: Double(look.rowHeight)),
+        width: .init(maximum: .infinity),
+        height: .init(
+          minimum: Double(context.environment.rowHeight ?? look.rowHeight)),
         alignment: Alignment.leading.guides)
       var node = context.wrap(padded, in: frame)
       if let background = traits.background {
@@ -91,7 +95,7 @@ final class ListBuilder {
         let rule = context.builder.tree[text].rule
         context.builder.tree[text].rule = GuidedRule(rule, look.lineRule.guide)
       }
-      let line = context.child(10 + index).single(look.line(scale: scale))
+      let line = context.child(10 + index).single(look.line(scale: scale, color: traits.lineColor))
       return context.wrap(node, with: [line], in: look.lineRule)
     }
     let stack = StackRule(

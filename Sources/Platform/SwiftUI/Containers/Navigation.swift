@@ -1,14 +1,21 @@
 import VitrinePlacement
 
-/// A stack of screens, of which a picture shows the first without its bar.
+/// A stack of screens, of which a picture shows the first with its bars.
 public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let place: CallSite
+  private let isDeep: Bool
+
+  private init(_ root: Root, at place: CallSite, isDeep: Bool = false) {
+    self.root = root
+    self.place = place
+    self.isDeep = isDeep
+  }
 
   /// The first screen.
   public var body: some View {
-    root.frame(maxWidth: .infinity, maxHeight: .infinity)
-      .modifier(_UndrawnModifier("the bar of NavigationStack", place))
+    _Screen(content: root)
+      .modifier(_UndrawnModifier(isDeep ? "the path of NavigationStack" : nil, place))
   }
 }
 
@@ -16,16 +23,25 @@ extension NavigationStack where Data == NavigationPath {
   /// Creates a stack.
   public init(
     file: StaticString = #fileID, line: Int = #line, @ViewBuilder root: () -> Root
-  ) {
-    self.root = root()
-    place = CallSite(file, line)
-  }
+  ) { self.init(root(), at: CallSite(file, line)) }
 
   /// Creates a stack with a path.
   public init(
     path: Binding<NavigationPath>, file: StaticString = #fileID, line: Int = #line,
     @ViewBuilder root: () -> Root
-  ) { self.init(file: file, line: line, root: root) }
+  ) { self.init(root(), at: CallSite(file, line), isDeep: !path.wrappedValue.isEmpty) }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  /// Creates a stack with a path of values.
+  public init(
+    path: Binding<Data>, file: StaticString = #fileID, line: Int = #line,
+    @ViewBuilder root: () -> Root
+  ) { self.init(root(), at: CallSite(file, line), isDeep: !path.wrappedValue.isEmpty) }
 }
 
 /// The screens of a stack above the first.
@@ -44,24 +60,15 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ number: Int = 1) { count = max(0, count - number) }
 }
 
-/// A screen without its bar.
+/// A screen with its bars.
 public struct NavigationView<Content: View>: View {
   private let content: Content
-  private let place: CallSite
 
   /// Creates a view.
-  public init(
-    file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-    place = CallSite(file, line)
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The content.
-  public var body: some View {
-    content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      .modifier(_UndrawnModifier("the bar of NavigationView", place))
-  }
+  /// The content with its bars.
+  public var body: some View { _Screen(content: content) }
 }
 
 /// Columns of screens, of which a picture shows the first.
@@ -71,19 +78,63 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   /// The first column.
   public var body: some View {
-    sidebar.modifier(_UndrawnModifier("the detail of NavigationSplitView", place))
+    _Screen(content: sidebar)
+      .modifier(_UndrawnModifier("the detail of NavigationSplitView", place))
+  }
+}
+
+extension NavigationSplitView {
+  /// Creates three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail, file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.sidebar = sidebar()
+    place = CallSite(file, line)
+  }
+
+  /// Creates three columns with their visibility.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
+    file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.sidebar = sidebar()
+    place = CallSite(file, line)
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
   /// Creates columns.
   public init(
-    file: StaticString = #fileID, line: Int = #line, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
+    file: StaticString = #fileID, line: Int = #line
   ) {
     self.sidebar = sidebar()
     place = CallSite(file, line)
   }
+
+  /// Creates columns with their visibility.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail, file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.sidebar = sidebar()
+    place = CallSite(file, line)
+  }
+}
+
+/// The visibility of columns.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  private let name: String
+  /// The standard visibility.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All columns.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two columns.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last column.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
 /// Content that opens another screen.
@@ -122,6 +173,24 @@ struct _LinkRow<Label: View>: View {
   }
 }
 
+extension NavigationLink {
+  /// Creates a link that a program opens.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// Creates a link that a program opens.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// Creates a link that a program chooses.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+
 extension NavigationLink where Destination == Never {
   /// Creates a link for a value.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
@@ -129,6 +198,12 @@ extension NavigationLink where Destination == Never {
   /// Creates a link for a value with a title.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     label = Text(titleKey)
+  }
+
+  /// Creates a link for a value with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    label = Text(title)
   }
 }
 
@@ -143,46 +218,18 @@ extension NavigationLink where Label == Text {
     label = Text(titleKey)
   }
 
+  /// Creates a link with a title that a program opens.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) { label = Text(titleKey) }
+
   /// Creates a link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     label = Text(title)
   }
-}
 
-/// Screens of which a person chooses one by tabs, and a picture shows the first without the tabs.
-public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
-  private let content: Content
-  private let place: CallSite
-
-  /// Returns the layout nodes of the first screen.
-  public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
-    context.builder.note("the other screens and the bar of TabView aren't drawn", view.place)
-    let nodes = Content._nodes(of: view.content, in: context.child(0).inside(nil))
-    guard let first = nodes.ids.first else { return _Nodes() }
-    let fill = FlexibleFrameRule(
-      width: .init(maximum: .infinity), height: .init(maximum: .infinity))
-    return _Nodes([context.wrap(first, in: fill)])
-  }
-}
-
-extension TabView {
-  /// Creates screens with a binding to the chosen one.
-  public init(
-    selection: Binding<SelectionValue>?, file: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-    place = CallSite(file, line)
-  }
-}
-
-extension TabView where SelectionValue == Int {
-  /// Creates screens.
-  public init(
-    file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-    place = CallSite(file, line)
-  }
+  /// Creates a link with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
 }

@@ -1,47 +1,120 @@
-/// Modifiers of screens, whose bars and sheets a picture doesn't show.
+/// Modifiers of screens with bars.
 extension View {
-  /// Returns the view with a title, which isn't drawn.
+  /// Returns the view with a title of its screen.
   public func navigationTitle(
-    _ titleKey: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("navigationTitle(_:)", file, line) }
+    _ titleKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, _PreferenceModifier> { navigationTitle(Text(titleKey)) }
 
-  /// Returns the view with a title, which isn't drawn.
-  public func navigationTitle(
-    _ title: Text, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("navigationTitle(_:)", file, line) }
+  /// Returns the view with a title of its screen.
+  public func navigationTitle(_ title: Text) -> ModifiedContent<Self, _PreferenceModifier> {
+    barContent { bar, _ in bar.title = title }
+  }
 
-  /// Returns the view with a title, which isn't drawn.
+  /// Returns the view with a title of its screen.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(
-    _ title: S, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("navigationTitle(_:)", file, line) }
+    _ title: S
+  ) -> ModifiedContent<Self, _PreferenceModifier> { navigationTitle(Text(title)) }
 
-  /// Returns the view with a title, which isn't drawn.
+  /// Returns the view with a title of its screen that a person can change.
+  public func navigationTitle(
+    _ title: Binding<String>
+  ) -> ModifiedContent<Self, _PreferenceModifier> {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+
+  /// Returns the view with a second title, which isn't drawn.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(
+    _ subtitle: S, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("navigationSubtitle(_:)", file, line) }
+
+  /// Returns the view with a second title, which isn't drawn.
+  public func navigationSubtitle(
+    _ subtitleKey: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("navigationSubtitle(_:)", file, line) }
+
+  /// Returns the view with a title of its screen.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic,
-    file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("navigationBarTitle(_:)", file, line) }
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> ModifiedContent<Self, _PreferenceModifier> {
+    navigationBarTitle(Text(title), displayMode: displayMode)
+  }
 
-  /// Returns the view with a title, which isn't drawn.
+  /// Returns the view with a title of its screen.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
-    displayMode: NavigationBarItem.TitleDisplayMode = .automatic,
-    file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("navigationBarTitle(_:)", file, line) }
+    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> ModifiedContent<Self, _PreferenceModifier> {
+    navigationBarTitle(Text(titleKey), displayMode: displayMode)
+  }
 
-  /// Returns the view with a form of its title, which isn't drawn.
+  /// Returns the view with a title of its screen.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> ModifiedContent<Self, _PreferenceModifier> {
+    barContent { bar, _ in
+      bar.title = title
+      if displayMode != .automatic { bar.mode = displayMode }
+    }
+  }
+
+  /// Returns the view with a form of its title.
   public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
+  ) -> ModifiedContent<Self, _PreferenceModifier> {
+    barContent { bar, _ in if mode != .automatic { bar.mode = mode } }
+  }
+
+  /// Returns the view with a form of its title in a bar.
+  public func toolbarTitleDisplayMode(
+    _ mode: ToolbarTitleDisplayMode
+  ) -> ModifiedContent<Self, _PreferenceModifier> {
+    barContent { bar, _ in bar.mode = mode.mode ?? bar.mode }
+  }
+
+  /// Returns the view with or without a navigation bar.
+  public func navigationBarHidden(
+    _ hidden: Bool = true
+  ) -> ModifiedContent<Self, _PreferenceModifier> { barContent { bar, _ in bar.isHidden = hidden } }
+
+  /// Returns the view without a button that leads back, which the first screen doesn't have.
+  public func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
-  /// Returns the view without a bar, which is never drawn.
-  public func navigationBarHidden(
-    _ hidden: Bool
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+  /// Returns the view with an item at the leading side of the bar.
+  public func navigationBarItems<L: View>(
+    leading: L
+  ) -> ModifiedContent<Self, _PreferenceModifier> {
+    toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+  }
+
+  /// Returns the view with an item at the trailing side of the bar.
+  public func navigationBarItems<T: View>(
+    trailing: T
+  ) -> ModifiedContent<Self, _PreferenceModifier> {
+    toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+  }
+
+  /// Returns the view with items at both sides of the bar.
+  public func navigationBarItems<L: View, T: View>(
+    leading: L, trailing: T
+  ) -> ModifiedContent<Self, _PreferenceModifier> {
+    toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { leading }
+      ToolbarItem(placement: .navigationBarTrailing) { trailing }
+    }
+  }
 
   /// Returns the view with a style of navigation views.
   public func navigationViewStyle<S: NavigationViewStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with a style of columns.
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
@@ -50,99 +123,60 @@ extension View {
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
-  /// Returns the view with items of bars, which aren't drawn.
-  public func toolbar<Content: View>(
-    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("toolbar(content:)", file, line) }
-
-  /// Returns the view with a visibility of bars, which are never drawn.
-  public func toolbar(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with a background of bars, which are never drawn.
-  public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view as a screen with a tab, which isn't drawn.
-  public func tabItem<V: View>(
-    @ViewBuilder _ label: () -> V
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with a style of tabs, which aren't drawn.
-  public func tabViewStyle<S: TabViewStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with a sheet, which isn't drawn.
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID,
-    line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(isPresented.wrappedValue ? "sheet(isPresented:)" : nil, file, line)
-  }
-
-  /// Returns the view with a sheet, which isn't drawn.
-  public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID,
-    line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(item.wrappedValue == nil ? nil : "sheet(item:)", file, line)
-  }
-
-  /// Returns the view with a popover, which isn't drawn.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+  /// Returns the view with a destination above it, which isn't drawn.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V,
     file: StaticString = #fileID, line: Int = #line
   ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(isPresented.wrappedValue ? "popover(isPresented:)" : nil, file, line)
+    undrawn(isPresented.wrappedValue ? "navigationDestination(isPresented:)" : nil, file, line)
   }
 
-  /// Returns the view with a screen above it, which isn't drawn.
-  public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID,
-    line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(isPresented.wrappedValue ? "fullScreenCover(isPresented:)" : nil, file, line)
-  }
-
-  /// Returns the view with an alert, which isn't drawn.
-  public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+  /// Returns the view with a destination above it, which isn't drawn.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C,
     file: StaticString = #fileID, line: Int = #line
   ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(isPresented.wrappedValue ? "alert(_:isPresented:)" : nil, file, line)
+    undrawn(item.wrappedValue == nil ? nil : "navigationDestination(item:)", file, line)
   }
-
-  /// Returns the view with a menu for long touches, which isn't drawn.
-  public func contextMenu<M: View>(
-    @ViewBuilder menuItems: () -> M
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
   /// Returns the view with an action for pulling.
   public func refreshable(
     action: @escaping () async -> Void
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
-  /// Returns the view with a field for searching, which isn't drawn.
-  public func searchable(
-    text: Binding<String>, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("searchable(text:)", file, line) }
-
-  /// Returns the view with a number beside it, which isn't drawn.
-  public func badge(
-    _ count: Int, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(count == 0 ? nil : "badge(_:)", file, line)
-  }
-
   /// Returns the view with a visibility of the status bar, which isn't drawn.
   public func statusBarHidden(
     _ hidden: Bool = true
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with a visibility of the status bar, which isn't drawn.
+  public func statusBar(hidden: Bool) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with a visibility of the system's parts, which aren't drawn.
+  public func persistentSystemOverlays(
+    _ visibility: Visibility
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with edges at which the system's gestures wait.
+  public func defersSystemGestures(
+    on edges: Edge.Set
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with a bar of tabs that becomes smaller while a person scrolls.
+  public func tabBarMinimizeBehavior(
+    _ behavior: TabBarMinimizeBehavior
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with a part above the bar of tabs, which isn't drawn.
+  public func tabViewBottomAccessory<C: View>(
+    @ViewBuilder content: () -> C, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _UndrawnModifier> {
+    undrawn("tabViewBottomAccessory(content:)", file, line)
+  }
+
+  /// Returns the view with a style of the dots of pages, which have theirs in any case.
+  public func indexViewStyle<S: IndexViewStyle>(
+    _ style: S
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 }
 
@@ -154,85 +188,119 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// The place of a bar.
-public struct ToolbarPlacement: Hashable, Sendable {
-  private let name: String
-  /// The standard place.
-  public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The navigation bar.
-  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The bar at the bottom.
-  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The bar of tabs.
-  public static let tabBar = ToolbarPlacement(name: "tabBar")
+/// The form of a title in a bar.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode?
+  /// The standard form.
+  public static let automatic = ToolbarTitleDisplayMode(mode: nil)
+  /// A title below the items.
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// A title between the items.
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  /// A title between the items, drawn in the middle.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .inline)
 }
 
-/// The place of an item in a bar.
-public struct ToolbarItemPlacement: Hashable, Sendable {
+/// The time at which a bar of tabs becomes smaller.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
-  /// The standard place.
-  public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// The middle.
-  public static let principal = ToolbarItemPlacement(name: "principal")
-  /// The place of actions that confirm.
-  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  /// The place of actions that cancel.
-  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-  /// The place of the main action.
-  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  /// The leading side of the navigation bar.
-  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
-  /// The trailing side of the navigation bar.
-  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
-  /// The leading side of the top bar.
-  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
-  /// The trailing side of the top bar.
-  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
-  /// The bar at the bottom.
-  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
-}
-
-/// An item of a bar, which isn't drawn.
-public struct ToolbarItem<Content: View>: View {
-  private let content: Content
-
-  /// Creates an item.
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-
-  /// The content.
-  public var body: some View { content }
+  /// The standard time.
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// While a person scrolls down.
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// While a person scrolls up.
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  /// Never.
+  public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
 /// A style of navigation views.
 public protocol NavigationViewStyle: Sendable {}
 
-/// The styles of navigation views.
+/// The standard style of navigation views.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A stack of screens.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// A stack of screens.
-  public static var stack: StackNavigationViewStyle { .init() }
-  /// The standard style.
-  public static var automatic: StackNavigationViewStyle { .init() }
-}
-
-/// A style of tabs.
-public protocol TabViewStyle: Sendable {}
-
-/// The styles of tabs.
-public struct PageTabViewStyle: TabViewStyle {
+/// Screens beside each other, of which a picture shows the first.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-extension TabViewStyle where Self == PageTabViewStyle {
-  /// Screens beside each other.
-  public static var page: PageTabViewStyle { .init() }
+/// Two screens beside each other, of which a picture shows the first.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The standard style.
-  public static var automatic: PageTabViewStyle { .init() }
+  public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// A stack of screens.
+  public static var stack: StackNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Screens beside each other.
+  public static var columns: ColumnNavigationViewStyle { .init() }
+}
+
+/// A style of columns.
+public protocol NavigationSplitViewStyle: Sendable {}
+
+/// The styles of columns.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The standard style.
+  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+  /// Columns of which the last one is important.
+  public static var prominentDetail: AutomaticNavigationSplitViewStyle { .init() }
+  /// Columns of equal importance.
+  public static var balanced: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+/// A style of the dots of pages.
+public protocol IndexViewStyle: Sendable {}
+
+/// Dots below pages.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// The visibility of the background of the dots.
+  public struct BackgroundDisplayMode: Sendable {
+    /// The standard visibility.
+    public static var automatic: BackgroundDisplayMode { .init() }
+    /// The background is shown while a person touches it.
+    public static var interactive: BackgroundDisplayMode { .init() }
+    /// The background is shown.
+    public static var always: BackgroundDisplayMode { .init() }
+    /// The background is hidden.
+    public static var never: BackgroundDisplayMode { .init() }
+  }
+
+  /// Creates the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots below pages.
+  public static var page: PageIndexViewStyle { .init() }
+
+  /// Dots below pages with a background.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { .init() }
 }

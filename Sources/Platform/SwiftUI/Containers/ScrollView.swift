@@ -61,22 +61,3 @@ public struct ScrollViewReader<Content: View>: View {
   /// The content.
   public var body: some View { content }
 }
-
-extension View {
-  /// Returns the view with a visibility of indicators, which a picture doesn't show.
-  public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view, which can't scroll in a picture anyway.
-  public func scrollDisabled(_ disabled: Bool) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn()
-  }
-
-  /// Returns the view, whose scroll views clip their content.
-  public func scrollClipDisabled(
-    _ disabled: Bool = true, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(disabled ? "scrollClipDisabled(_:)" : nil, file, line)
-  }
-}

@@ -31,8 +31,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         return nodes.ids.isEmpty ? nil : inner.join(nodes)
       }
       // The header is styled where its nodes are created.
-      let header = ListHeader(view.header, list.look)
-      let footer = ListFooter(view.footer, list.look)
+      let header = ListMargin(header: view.header, list.look)
+      let footer = ListMargin(footer: view.footer)
       let hasHeader = Parent.self != EmptyView.self
       let hasFooter = Footer.self != EmptyView.self
       let section = list.section(
@@ -78,4 +78,44 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+
+  /// Creates a section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section that a person can hide.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) { self.init(content: content, header: header) }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title that a person can hide.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(titleKey, content: content) }
+
+  /// Creates a section with a title that a person can hide.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(title, content: content) }
 }

@@ -4,6 +4,7 @@ public import Foundation
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  @Environment(\.labeledContentStyle) private var style
 
   /// Creates a value with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -11,13 +12,11 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label at the leading edge and the value at the trailing edge.
+  /// The label and the value in the style of the surroundings.
   public var body: some View {
-    HStack {
-      label
-      Spacer(minLength: 0)
-      content.foregroundStyle(.secondary)
-    }
+    style(
+      LabeledContentStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
   }
 }
 
@@ -54,97 +53,31 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// Content in a box with a title.
-public struct GroupBox<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
-
-  /// Creates a box.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-  }
-
-  /// Creates a box.
-  public init(label: Label, @ViewBuilder content: () -> Content) {
-    self.content = content()
-    self.label = label
-  }
-
-  /// The title above the content, on the secondary background.
-  public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content.frame(maxWidth: .infinity)
-    }
-    .padding()
-    .background(
-      Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
-  }
-}
-
-extension GroupBox where Label == EmptyView {
-  /// Creates a box without a title.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
-  }
-}
-
-extension GroupBox where Label == Text {
-  /// Creates a box with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a box with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
 /// Controls that belong together.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
+  @Environment(\.controlGroupStyle) private var style
 
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The controls in a row.
-  public var body: some View { HStack { content } }
-}
-
-/// A button that opens a menu, whose items a picture doesn't show.
-public struct Menu<Label: View, Content: View>: View {
-  private let label: Label
-
-  /// Creates a menu.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
+  /// Creates a group with a label, which a phone doesn't show.
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.content = content()
   }
 
-  /// The label in the tint color.
-  public var body: some View { label.foregroundStyle(.tint) }
-}
-
-extension Menu where Label == Text {
-  /// Creates a menu with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a menu with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
+  /// The controls in the style of the surroundings.
+  public var body: some View {
+    style(ControlGroupStyleConfiguration(content: .init(view: AnyView(content))))
   }
 }
 
 /// Content that a person can hide.
 public struct DisclosureGroup<Label: View, Content: View>: View {
-  private let isExpanded: Bool
+  private let isExpanded: Binding<Bool>
   private let label: Label
   private let content: () -> Content
+  @Environment(\.disclosureGroupStyle) private var style
 
   /// Creates a group that hides its content.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -156,22 +89,17 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.isExpanded = isExpanded.wrappedValue
+    self.isExpanded = isExpanded
     self.content = content
     self.label = label()
   }
 
-  /// The label with an arrow, above the content if it isn't hidden.
+  /// The label and the content in the style of the surroundings.
   public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      HStack {
-        label
-        Spacer(minLength: 0)
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.right").imageScale(.small)
-          .foregroundStyle(.tint)
-      }
-      if isExpanded { content() }
-    }
+    let content = isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())
+    style(
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: content), isExpanded: isExpanded))
   }
 }
 

@@ -24,6 +24,12 @@ package final class TreeBuilder {
     return contents.count - 1
   }
 
+  /// Removes the work and the notes of views that aren't shown.
+  func remove(appearances: Range<Int>, notes: Range<Int>) {
+    self.appearances.removeSubrange(appearances)
+    self.notes.removeSubrange(notes)
+  }
+
   /// Records a part that isn't drawn.
   package func note(_ message: String, _ place: CallSite) {
     let diagnostic = Diagnostic(.warning, "swiftui-not-drawn", message, at: place.location)
@@ -107,6 +113,8 @@ package enum NodeEffect {
   case shadow(VitrineLayout.Shadow)
   /// A transform about an anchor in fractions of the size.
   case transform(Affine, anchor: Point)
+  /// A transform about the top left that depends on the size.
+  case sized(@MainActor (Size) -> Affine)
   case hidden
   /// A change of the finished picture, in points.
   case filter(PictureFilter)

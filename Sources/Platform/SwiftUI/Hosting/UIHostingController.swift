@@ -20,14 +20,40 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Returns nil, because a storyboard has no view of SwiftUI.
   public required init?(coder: NSCoder) { nil }
 
+  /// The preferred size, which is that of the root view if it follows it.
+  open override var preferredContentSize: CGSize {
+    get {
+      sizingOptions.contains(.preferredContentSize)
+        ? sizeThatFits(in: .zero) : super.preferredContentSize
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
   /// Sets the view to one that shows the root view on the system's background.
   open override func loadView() {
     view = HostingView(ViewGraph(root: { [unowned self] in rootView }))
     view.backgroundColor = .systemBackground
   }
 
+  /// The sizes of the controller that follow those of the root view.
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+
   /// Returns the size that the root view chooses for a proposed one.
   public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
+}
+
+/// The sizes of a controller that follow those of its root view.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The intrinsic size of the view, which follows in any case.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The preferred size of the controller.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// A view of UIKit with a view of SwiftUI, which is laid out in its size.

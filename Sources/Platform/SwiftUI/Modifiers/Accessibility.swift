@@ -101,11 +101,6 @@ extension View {
   public func accessibility(
     identifier: String
   ) -> ModifiedContent<Self, _WrappingModifier> { accessibilityIdentifier(identifier) }
-
-  /// Returns the view, whose colors stay when the system inverts others.
-  public func accessibilityIgnoresInvertColors(
-    _ active: Bool = true
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 }
 
 /// The treatment of an element's children by accessibility.

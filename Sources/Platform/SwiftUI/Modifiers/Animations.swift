@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// Modifiers of changes over time, of which a picture shows the end.
 extension View {
@@ -11,16 +11,6 @@ extension View {
   public func animation(_ animation: Animation?) -> ModifiedContent<Self, _UndrawnModifier> {
     undrawn()
   }
-
-  /// Returns the view with a form in which it appears.
-  public func transition(_ transition: AnyTransition) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn()
-  }
-
-  /// Returns the view with a form in which its content changes.
-  public func contentTransition(
-    _ transition: ContentTransition
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
   /// Returns the view with an effect of symbols, which a picture shows at its beginning.
   public func symbolEffect<T: SymbolEffect>(
@@ -46,6 +36,46 @@ extension View {
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+}
+
+extension View {
+  /// Returns the view with feedback for changes of a value, chosen by both values.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with feedback for changes of a value that fulfil a condition.
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view without effects of symbols.
+  public func symbolEffectsRemoved(
+    _ isEnabled: Bool = true
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with an animated change of its geometry as a whole.
+  public func geometryGroup() -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view as the origin of a screen that appears.
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with a form in which its screen appears.
+  public func navigationTransition(
+    _ style: NavigationTransition
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+}
+
+/// A form in which a screen appears.
+public struct NavigationTransition: Sendable {
+  /// The standard form.
+  public static var automatic: NavigationTransition { .init() }
+  /// Returns a growth from a view.
+  public static func zoom<ID: Hashable>(
+    sourceID: ID, in namespace: Namespace.ID
+  ) -> NavigationTransition { .init() }
 }
 
 /// A change over time, of which a picture shows the end.
@@ -110,6 +140,26 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
+/// Performs changes, whose animation has ended in a picture, and the work after it.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// The end of an animation.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+  /// The value has reached its end.
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  /// The animation has ended.
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
 /// Performs changes in a transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
@@ -124,59 +174,6 @@ public struct Transaction: Sendable {
 
   /// Creates a transaction.
   public init(animation: Animation? = nil) { self.animation = animation }
-}
-
-/// A form in which a view appears.
-public struct AnyTransition: Sendable {
-  /// No form.
-  public static let identity = AnyTransition()
-  /// A change of the opacity.
-  public static let opacity = AnyTransition()
-  /// A movement from one side to the other.
-  public static let slide = AnyTransition()
-  /// A change of the size.
-  public static let scale = AnyTransition()
-
-  /// Returns a movement from an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a movement from an edge that removes the other view.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a change of the size.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
-  }
-  /// Returns a movement by a distance.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  /// Returns different forms for appearing and disappearing.
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { AnyTransition() }
-  /// Returns both forms together.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// Returns the form with an animation.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
-/// A form in which a view's content changes.
-public struct ContentTransition: Equatable, Sendable {
-  /// No form.
-  public static let identity = ContentTransition()
-  /// A change of the opacity.
-  public static let opacity = ContentTransition()
-  /// A mixture of both contents.
-  public static let interpolate = ContentTransition()
-  /// A change of symbols.
-  public static let symbolEffect = ContentTransition()
-  /// Returns a change of symbols by an effect.
-  public static func symbolEffect<T: SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default
-  ) -> ContentTransition { ContentTransition() }
-  /// Returns a change of digits.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition()
-  }
-  /// Returns a change of digits up or down.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
 /// An effect of symbols.
@@ -237,6 +234,27 @@ public struct SymbolEffectOptions: Sendable {
   public static let repeating = SymbolEffectOptions()
   /// An effect that ends.
   public static let nonRepeating = SymbolEffectOptions()
+  /// Returns an effect that is repeated.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
+  /// Returns an effect that is repeated a number of times.
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Returns the effect at another speed.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+
+  /// A form of repeated effects.
+  public struct RepeatBehavior: Sendable {
+    /// Without a pause.
+    public static var continuous: RepeatBehavior { .init() }
+    /// With pauses.
+    public static var periodic: RepeatBehavior { .init() }
+    /// Returns a number of times with pauses.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      .init()
+    }
+  }
+
   /// Returns an effect at another speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 }
@@ -253,4 +271,45 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let selection = SensoryFeedback()
   /// An impact.
   public static let impact = SensoryFeedback()
+  /// A larger value.
+  public static let increase = SensoryFeedback()
+  /// A smaller value.
+  public static let decrease = SensoryFeedback()
+  /// A beginning.
+  public static let start = SensoryFeedback()
+  /// An end.
+  public static let stop = SensoryFeedback()
+  /// An alignment with another view.
+  public static let alignment = SensoryFeedback()
+  /// A changed level.
+  public static let levelChange = SensoryFeedback()
+
+  /// Returns an impact of a weight.
+  public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback()
+  }
+  /// Returns an impact of a flexibility.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback()
+  }
+
+  /// The weight of an impact.
+  public struct Weight: Equatable, Sendable {
+    /// A light thing.
+    public static let light = Weight()
+    /// A usual thing.
+    public static let medium = Weight()
+    /// A heavy thing.
+    public static let heavy = Weight()
+  }
+
+  /// The flexibility of an impact.
+  public struct Flexibility: Equatable, Sendable {
+    /// A rigid thing.
+    public static let rigid = Flexibility()
+    /// A solid thing.
+    public static let solid = Flexibility()
+    /// A soft thing.
+    public static let soft = Flexibility()
+  }
 }

@@ -73,52 +73,29 @@ extension View {
     environmentChange { $0.hidesLabels = true }
   }
 
-  /// Returns the view with a style of pickers, which show their titles only.
-  public func pickerStyle<S: PickerStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with a kind of keyboard.
-  public func keyboardType(_ type: UIKeyboardType) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn()
-  }
-
-  /// Returns the view with a correction of texts.
-  public func autocorrectionDisabled(
-    _ disable: Bool = true
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
   /// Returns the view with texts that a person can select.
   public func textSelection<S: TextSelectability>(
     _ selectability: S
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
   /// Returns the view with an explanation for pointers.
-  public func help(_ textKey: LocalizedStringKey) -> ModifiedContent<Self, _UndrawnModifier> {
+  public func help(_ text: Text) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with an explanation for pointers.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> ModifiedContent<Self, _UndrawnModifier> {
     undrawn()
   }
 
-  /// Returns the view with an effect of pointers.
-  public func hoverEffect() -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-}
+  /// Returns the view without an effect of the focus.
+  public func focusEffectDisabled(
+    _ disabled: Bool = true
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
-/// A style of pickers.
-public protocol PickerStyle: Sendable {}
-
-/// The styles of pickers.
-public struct _PickerStyle: PickerStyle {}
-
-extension PickerStyle where Self == _PickerStyle {
-  /// The standard style.
-  public static var automatic: _PickerStyle { .init() }
-  /// Segments beside each other.
-  public static var segmented: _PickerStyle { .init() }
-  /// A menu.
-  public static var menu: _PickerStyle { .init() }
-  /// A wheel.
-  public static var wheel: _PickerStyle { .init() }
-  /// Rows of a list.
-  public static var inline: _PickerStyle { .init() }
+  /// Returns the view with an explanation for pointers.
+  public func help(_ textKey: LocalizedStringKey) -> ModifiedContent<Self, _UndrawnModifier> {
+    undrawn()
+  }
 }
 
 /// Whether a person can select texts.

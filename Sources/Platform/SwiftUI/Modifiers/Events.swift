@@ -13,11 +13,6 @@ extension View {
     perform action: (() -> Void)? = nil
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
-  /// Returns the view with an action for taps.
-  public func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
   /// Returns the view with an action for changes of a value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
@@ -59,26 +54,6 @@ extension View {
     perform action: @escaping (URL) -> Void
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
-  /// Returns the view with an action for a pointer above it.
-  public func onHover(
-    perform action: @escaping (Bool) -> Void
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with an action for the return key.
-  public func onSubmit(
-    _ action: @escaping () -> Void
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with an action for long touches.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view, which a person can't drag in a picture.
-  public func onDrag(
-    _ data: @escaping () -> Any
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
   /// Returns the view with an action for its geometry, which receives the value once it is placed.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
@@ -91,19 +66,6 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IdentityModifier> {
     modifier(_IdentityModifier(id: AnyHashable(id)))
   }
-
-  /// Returns the view with a tag.
-  public func tag<V: Hashable>(_ tag: V) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view with a shape for touches.
-  public func contentShape<S: Shape>(
-    _ shape: S, eoFill: Bool = false
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
-
-  /// Returns the view, which can ignore touches.
-  public func allowsHitTesting(
-    _ enabled: Bool
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 }
 
 /// A modifier with an action for changes of a value between two evaluations.

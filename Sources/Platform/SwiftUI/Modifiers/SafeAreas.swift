@@ -44,6 +44,14 @@ extension View {
         spacing: Double(spacing ?? 0), secondary: content()))
   }
 
+  /// Returns the view with a bar at the top or the bottom of its space.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> ModifiedContent<Self, _EdgeInsetModifier<V>> {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Returns the view with space at some edges.
   public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil

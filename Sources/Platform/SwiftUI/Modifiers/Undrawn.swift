@@ -13,11 +13,6 @@ extension View {
     undrawn(angle.radians == 0 ? nil : "rotation3DEffect(_:axis:)", file, line)
   }
 
-  /// Returns the view without the glass of iOS 26.
-  public func glassEffect(
-    file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("glassEffect()", file, line) }
-
   /// Returns the view with texts of a scale, which have their own size.
   public func textScale(
     _ scale: Text.Scale, isEnabled: Bool = true, file: StaticString = #fileID, line: Int = #line

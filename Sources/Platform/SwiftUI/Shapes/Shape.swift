@@ -50,16 +50,75 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
+/// A view that shows a shape, on which further fills and strokes can be drawn.
+@preconcurrency @MainActor
+public protocol ShapeView: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+  /// The shape.
+  nonisolated var shape: Content { get }
+}
+
+extension ShapeView {
+  /// Returns the view with the shape filled with a style in front of it.
+  public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> _ShapeLayers<Self, _ShapeView<Content, S>> {
+    _ShapeLayers(base: self, layer: shape.fill(content, style: style))
+  }
+
+  /// Returns the view with a line along the shape in front of it.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeLayers<Self, _ShapeView<_StrokedShape<Content>, S>> {
+    _ShapeLayers(base: self, layer: shape.stroke(content, style: style))
+  }
+
+  /// Returns the view with a line along the shape in front of it.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeLayers<Self, _ShapeView<_StrokedShape<Content>, S>> {
+    _ShapeLayers(base: self, layer: shape.stroke(content, lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Returns the view with a line along the inside of the shape in front of it.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeLayers<Self, _ShapeView<_StrokedShape<Content.InsetShape>, S>> {
+    _ShapeLayers(base: self, layer: shape.strokeBorder(content, lineWidth: lineWidth))
+  }
+}
+
+/// A view of a shape with another fill or line in front of it.
+public struct _ShapeLayers<Base: ShapeView, Layer: View>: ShapeView {
+  let base: Base
+  let layer: Layer
+  /// The shape.
+  public nonisolated let shape: Base.Content
+
+  init(base: Base, layer: Layer) {
+    self.base = base
+    self.layer = layer
+    shape = base.shape
+  }
+
+  /// The view below the layer.
+  public var body: some View { base.overlay(layer) }
+}
+
 /// A shape that is filled with a style.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
-  let shape: Content
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+  /// The shape.
+  public nonisolated let shape: Content
   let style: Style
-  var fill = FillStyle()
+  var fillStyle = FillStyle()
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
     let style = view.style._resolved(in: context.environment)
-    let content = view.shape.drawing(filledWith: style, view.fill)
+    let content = view.shape.drawing(filledWith: style, view.fillStyle)
       .inside(context.environment.containerShape)
     return _Nodes([context.add(view.shape.leaf, [], content)])
   }
@@ -109,13 +168,13 @@ extension Shape {
   /// Returns the shape filled with a style.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
-  ) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fill: style) }
+  ) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fillStyle: style) }
 
   /// Returns the shape filled with the foreground style.
   public nonisolated func fill(
     style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, ForegroundStyle> {
-    _ShapeView(shape: self, style: ForegroundStyle(), fill: style)
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
   /// Returns a line along the shape in a style.

@@ -47,6 +47,7 @@ struct TreeEmitter {
       view.userLabel = name
       emitChildren(of: id, in: add(view, frame, to: parent))
     case .platform(let view, let name): emit(view, named: name, frame, in: parent)
+    case .text: _ = add(leaf(content), wholeFrame(of: id, frame), to: parent)
     default:
       let leaf = add(leaf(content), frame, to: parent)
       if case .drawing(let draw) = content {
@@ -54,6 +55,15 @@ struct TreeEmitter {
       }
       emitChildren(of: id, in: parent)
     }
+  }
+
+  /// Returns a text's frame, at least as wide as the text.
+  ///
+  /// Both edges are rounded to pixels, which can take a pixel from a text that fits exactly.
+  private func wholeFrame(of id: NodeID, _ frame: Rect) -> Rect {
+    let width = PixelGrid(scale: placement.scale).ceil(placement[id]?.frame.width ?? 0)
+    return Rect(
+      x: frame.minX, y: frame.minY, width: max(frame.width, width), height: frame.height)
   }
 
   /// Emits children from back to front.
@@ -126,15 +136,21 @@ struct TreeEmitter {
     case .mask: return emitMask(of: id, view, frame, in: parent)
     case .shadow(let shadow): return emitShadow(shadow, of: id, view, frame, in: parent)
     case .transform(let transform, let anchor):
-      let x = (anchor.x - 0.5) * frame.width
-      let y = (anchor.y - 0.5) * frame.height
-      view.style.transform = Affine.translation(x: -x, y: -y).then(transform)
-        .then(.translation(x: x, y: y))
+      view.style.transform = Self.centered(transform, at: anchor, in: frame.size)
+    case .sized(let transform):
+      view.style.transform = Self.centered(transform(frame.size), at: .zero, in: frame.size)
     case .hidden: view.isHidden = true
     case .filter(let filter): view.style.filter = filter
     case .blend(let mode): view.style.blendMode = mode
     }
     emitChildren(of: id, in: add(view, frame, to: parent))
+  }
+
+  /// Returns a transform about an anchor as one about the middle.
+  private static func centered(_ transform: Affine, at anchor: Point, in size: Size) -> Affine {
+    let x = (anchor.x - 0.5) * size.width
+    let y = (anchor.y - 0.5) * size.height
+    return Affine.translation(x: -x, y: -y).then(transform).then(.translation(x: x, y: y))
   }
 
   private mutating func emitMask(of id: NodeID, _ view: View, _ frame: Rect, in parent: Parent) {

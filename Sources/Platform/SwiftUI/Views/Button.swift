@@ -107,11 +107,25 @@ public struct PlainButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
+/// A label in the tint color without a border.
+public struct BorderlessButtonStyle: ButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the label in the tint color.
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
 extension ButtonStyle where Self == DefaultButtonStyle {
   /// A label in the tint color.
   public static var automatic: DefaultButtonStyle { .init() }
-  /// A label in the tint color.
-  public static var borderless: DefaultButtonStyle { .init() }
+}
+
+extension ButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint color without a border.
+  public static var borderless: BorderlessButtonStyle { .init() }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {

@@ -47,6 +47,45 @@ struct _ButtonBackground: View {
   }
 }
 
+/// A label on glass, which is drawn as a light capsule.
+public struct GlassButtonStyle: ButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Creates the style with a kind of glass.
+  public nonisolated init(_ glass: Glass) {}
+
+  /// Returns the label on its background.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(.horizontal, 12).padding(.vertical, 7).background(BarGlass())
+  }
+}
+
+/// A white label on glass in the tint color.
+public struct GlassProminentButtonStyle: ButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the label on its background.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedProminentButtonStyle().makeBody(configuration: configuration)
+      .buttonBorderShape(.capsule)
+  }
+}
+
+extension ButtonStyle where Self == GlassButtonStyle {
+  /// A label on glass.
+  public static var glass: GlassButtonStyle { .init() }
+
+  /// Returns a label on a kind of glass.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { .init(glass) }
+}
+
+extension ButtonStyle where Self == GlassProminentButtonStyle {
+  /// A white label on glass in the tint color.
+  public static var glassProminent: GlassProminentButtonStyle { .init() }
+}
+
 extension ButtonStyle where Self == BorderedButtonStyle {
   /// A label on a gray background.
   public static var bordered: BorderedButtonStyle { .init() }
@@ -80,6 +119,13 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() {}
 }
 
+extension Button where Label == ButtonStyleConfiguration.Label {
+  /// Creates a button from the parts that a style receives.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: {}, label: { configuration.label })
+  }
+}
+
 extension View {
   /// Returns the view with a style of buttons.
   @_disfavoredOverload
@@ -87,10 +133,14 @@ extension View {
     _ style: S
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     environmentChange { values in
+      let outer = values.buttonStyle
       values.buttonStyle = { configuration in
         let parts = PrimitiveButtonStyleConfiguration(
           role: configuration.role, label: configuration.label)
-        return AnyView(StyledBody(style) { $0.makeBody(configuration: parts) })
+        // A button in the style has the style around it.
+        return AnyView(
+          StyledBody(style) { $0.makeBody(configuration: parts) }
+            .environmentChange { $0.buttonStyle = outer })
       }
     }
   }

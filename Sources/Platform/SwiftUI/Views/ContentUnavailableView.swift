@@ -52,6 +52,25 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
   }
 }
 
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A message for a search without results.
+  public static var search: ContentUnavailableView<Label, Description, Actions> {
+    .init(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  /// Returns a message for a search without results.
+  public static func search(
+    text: String
+  ) -> ContentUnavailableView<Label, Description, Actions> {
+    .init(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}
+
 /// A large icon above a title.
 private struct _MessageLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
