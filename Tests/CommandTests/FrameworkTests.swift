@@ -27,6 +27,22 @@ import Testing
     #expect(outcome.errors.contains("a style's blend mode 'multiply' isn't drawn"))
   }
 
+  @Test func `objects that code inserts are found again, and an app's publishers send`() throws {
+    let outcome = try layout(
+      PackageRoot.file("Tests/Fixtures/Home/Storage"), ["--family", "large"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("left out"), "\(outcome.errors)")
+    // A module after `#if canImport` needn't be there.
+    #expect(!outcome.errors.contains("isn't there"), "\(outcome.errors)")
+    for fact in [
+      "all Gull Tern", "first Gull", "id Tern", "name Gull", "same Tern", "fetched 2",
+      "words Tern Gull", "green 0.25", "font 20.0", "id 00000000-0000-0000-0000-00000000002A 7",
+      "view Auk Skua",
+    ] {
+      #expect(outcome.output.contains("\"\(fact)\""), "\(fact)")
+    }
+  }
+
   /// Returns a copy of the example with more code.
   private func example(adding code: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

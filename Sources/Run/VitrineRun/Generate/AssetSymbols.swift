@@ -28,7 +28,7 @@ package struct AssetSymbols {
         {
           colors.append((symbol, name))
         }
-      case "imageset":
+      case "imageset", "symbolset":
         let symbol = Self.symbol(name, dropping: "Image")
         if used.contains(symbol), !declared.contains(symbol),
           !images.contains(where: { $0.symbol == symbol })
