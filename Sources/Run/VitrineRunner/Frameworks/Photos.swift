@@ -90,3 +90,9 @@ extension UIImage {
   /// Returns the image, which needs no preparation.
   public func byPreparingForDisplay() async -> UIImage? { self }
 }
+
+/// Saves no image.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ target: Any?, _ selector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
