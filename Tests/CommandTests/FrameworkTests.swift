@@ -127,6 +127,43 @@ import Testing
 
     """
 
+  @Test func `a preview of a widget's view in a family that it lacks isn't the first choice`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      provider + """
+        struct Boat {}
+        struct LockView: View { let entry: Entry; var body: some View { Text("lock") } }
+        struct LockView_Previews: PreviewProvider {
+          static var previews: some View {
+            LockView(entry: Entry(date: Date()))
+              .previewContext(WidgetPreviewContext(family: .systemSmall))
+          }
+        }
+        struct HomeWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "home", provider: Provider()) { _ in Text("home") }
+          }
+        }
+        struct LockWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "lock", provider: Provider()) { LockView(entry: $0) }
+              .supportedFamilies([.accessoryRectangular])
+          }
+        }
+        @main struct All: WidgetBundle {
+          var body: some Widget {
+            HomeWidget()
+            LockWidget()
+          }
+        }
+        """, to: "Widget/Widget.swift")
+    let outcome = try layout(folder.path + "/Widget")
+    #expect(outcome.errors.contains("the snapshot"), "\(outcome.errors)")
+    #expect(outcome.output.contains("\"home\""), "\(outcome.output)")
+  }
+
   @Test func `an initializer without its code makes a structure of empty values`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(
