@@ -13,7 +13,8 @@ package struct SourceFile: Sendable {
   let optionals: OptionalRequirements
   /// The imported modules in order.
   package let imports: [String]
-  /// The modules that are imported only where they exist: after `#if canImport(Name)`.
+  /// The modules that are imported only where they exist: after `#if canImport(Name)`, or on
+  /// another system.
   let guardedImports: [String]
   /// The names of methods in `#selector` expressions.
   let selected: Set<String>
@@ -45,7 +46,9 @@ package struct SourceFile: Sendable {
     for index in tokens.indices {
       conditions.read(tokens, index)
       guard let module = tokens.importedModule(index)?.name else { continue }
-      if conditions.text?.contains("canImport(\(module))") == true {
+      if conditions.isOfOtherSystem
+        || conditions.text?.contains("canImport(\(module))") == true
+      {
         if !guarded.contains(module) { guarded.append(module) }
       } else if !imports.contains(module) {
         imports.append(module)

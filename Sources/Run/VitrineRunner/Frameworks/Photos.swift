@@ -1,3 +1,6 @@
+// The names are the platform's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 public import UIKit
 

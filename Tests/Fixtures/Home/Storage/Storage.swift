@@ -2,11 +2,18 @@ import Combine
 import CoreData
 import CoreLocation
 import Network
+import StoreKit
 import SwiftUI
 import WidgetKit
 
 #if canImport(WatchKit)
   import WatchKit
+#endif
+
+#if os(macOS)
+  import AppKit
+#elseif os(watchOS)
+  import ClockKit
 #endif
 
 // Code that an app shares with its widget: a store, its publishers and the settings of its bars.
@@ -128,6 +135,29 @@ final class Server {
     (parameters.defaultProtocolStack.transportProtocol as? NWProtocolTCP.Options)?.noDelay = true
     guard let port = NWEndpoint.Port(rawValue: number) else { return nil }
     return NWConnection(host: "example.com", port: port, using: parameters)
+  }
+}
+
+final class Shop: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
+  private var products: [SKProduct] = []
+
+  func start() {
+    SKPaymentQueue.default().add(self)
+    let request = SKProductsRequest(productIdentifiers: ["mooring"])
+    request.delegate = self
+    request.start()
+  }
+
+  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+    products = response.products
+  }
+
+  func paymentQueue(
+    _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]
+  ) {
+    for transaction in transactions where transaction.transactionState == .purchased {
+      queue.finishTransaction(transaction)
+    }
   }
 }
 
