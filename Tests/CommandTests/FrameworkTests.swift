@@ -164,6 +164,28 @@ import Testing
     #expect(outcome.output.contains("\"home\""), "\(outcome.output)")
   }
 
+  @Test func `views know the margins that their widget disables`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      provider + """
+        struct Boat {}
+        struct Inside: View {
+          @Environment(\\.widgetContentMargins) private var margins
+          var body: some View {
+            Text("margin \\(Int(margins.leading))").containerBackground(.white, for: .widget)
+          }
+        }
+        @main struct HomeWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "home", provider: Provider()) { _ in Inside() }
+              .contentMarginsDisabled()
+          }
+        }
+        """, to: "Widget/Widget.swift")
+    let outcome = try layout(folder.path + "/Widget")
+    #expect(outcome.output.contains("\"margin 16\""), "\(outcome.output)")
+  }
+
   @Test func `an initializer without its code makes a structure of empty values`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(
