@@ -27,6 +27,22 @@ import Testing
     #expect(outcome.errors.contains("a style's blend mode 'multiply' isn't drawn"))
   }
 
+  @Test func `objects that code inserts are found again, and an app's publishers send`() throws {
+    let outcome = try layout(
+      PackageRoot.file("Tests/Fixtures/Home/Storage"), ["--family", "large"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("left out"), "\(outcome.errors)")
+    // A module after `#if canImport` needn't be there.
+    #expect(!outcome.errors.contains("isn't there"), "\(outcome.errors)")
+    for fact in [
+      "all Gull Tern", "first Gull", "id Tern", "name Gull", "same Tern", "fetched 2",
+      "words Tern Gull", "green 0.25", "font 20.0", "id 00000000-0000-0000-0000-00000000002A 7",
+      "view Auk Skua",
+    ] {
+      #expect(outcome.output.contains("\"\(fact)\""), "\(fact)")
+    }
+  }
+
   /// Returns a copy of the example with more code.
   private func example(adding code: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -110,6 +126,65 @@ import Testing
     }
 
     """
+
+  @Test func `a preview of a widget's view in a family that it lacks isn't the first choice`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      provider + """
+        struct Boat {}
+        struct LockView: View { let entry: Entry; var body: some View { Text("lock") } }
+        struct LockView_Previews: PreviewProvider {
+          static var previews: some View {
+            LockView(entry: Entry(date: Date()))
+              .previewContext(WidgetPreviewContext(family: .systemSmall))
+          }
+        }
+        struct HomeWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "home", provider: Provider()) { _ in Text("home") }
+          }
+        }
+        struct LockWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "lock", provider: Provider()) { LockView(entry: $0) }
+              .supportedFamilies([.accessoryRectangular])
+          }
+        }
+        @main struct All: WidgetBundle {
+          var body: some Widget {
+            HomeWidget()
+            LockWidget()
+          }
+        }
+        """, to: "Widget/Widget.swift")
+    let outcome = try layout(folder.path + "/Widget")
+    #expect(outcome.errors.contains("the snapshot"), "\(outcome.errors)")
+    #expect(outcome.output.contains("\"home\""), "\(outcome.output)")
+  }
+
+  @Test func `views know the margins that their widget disables`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      provider + """
+        struct Boat {}
+        struct Inside: View {
+          @Environment(\\.widgetContentMargins) private var margins
+          var body: some View {
+            Text("margin \\(Int(margins.leading))").containerBackground(.white, for: .widget)
+          }
+        }
+        @main struct HomeWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "home", provider: Provider()) { _ in Inside() }
+              .contentMarginsDisabled()
+          }
+        }
+        """, to: "Widget/Widget.swift")
+    let outcome = try layout(folder.path + "/Widget")
+    #expect(outcome.output.contains("\"margin 16\""), "\(outcome.output)")
+  }
 
   @Test func `an initializer without its code makes a structure of empty values`() throws {
     let folder = try TemporaryFolder()

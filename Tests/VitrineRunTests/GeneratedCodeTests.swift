@@ -32,6 +32,20 @@ import VitrineRun
     #expect(try #require(symbols.code).contains("ImageResource(\"boat\")"))
   }
 
+  @Test func `a color of the name alone is the resource`() throws {
+    let symbols = AssetSymbols(["A.xcassets/brand.colorset"], usedBy: [file("Color(.brand)")])
+    #expect(
+      try #require(symbols.code).contains(
+        "extension UIColor { @_disfavoredOverload static var `brand`")
+    )
+  }
+
+  @Test func `a symbol of a catalog has a name`() throws {
+    let symbols = AssetSymbols(
+      ["A.xcassets/sun.chart.symbolset"], usedBy: [file("Image(.sunChart)")])
+    #expect(try #require(symbols.code).contains("ImageResource(\"sun.chart\")"))
+  }
+
   /// Returns the classes of a definition in XML.
   private func classes(_ members: String) throws -> String? {
     let text = "<plist><dict>\(members)</dict></plist>"

@@ -280,4 +280,10 @@ import VitrineRun
   @Test func `a file without imports sees UIKit`() {
     #expect(adapted("// words\nclass C {}").hasPrefix("// words\nimport VitrineRunner; class C"))
   }
+
+  @Test func `functions of the C library are Foundation's`() {
+    #expect(
+      adapted("import Foundation\nlet a = Darwin.round(2.5)").contains("= Foundation.round(2.5)"))
+    #expect(adapted("import Darwin.C\nlet a = Names.Darwin.post()").contains("Names.Darwin.post()"))
+  }
 }

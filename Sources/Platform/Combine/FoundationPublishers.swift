@@ -2,7 +2,7 @@ public import Foundation
 
 extension NotificationCenter {
   /// A publisher of notifications.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: _SynchronousPublisher {
     /// The type of the values.
     public typealias Output = Notification
     /// The publisher never fails.
@@ -32,9 +32,16 @@ private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }
 
+extension NSObjectProtocol where Self: NSObject {
+  /// Returns a publisher of a property's present value, because a picture shows one moment.
+  public func publisher<Value>(for keyPath: KeyPath<Self, Value>) -> AnyPublisher<Value, Never> {
+    Just(self[keyPath: keyPath]).eraseToAnyPublisher()
+  }
+}
+
 extension Timer {
   /// A publisher of dates, which sends none because a picture shows one moment.
-  public final class TimerPublisher: Combine.Publisher {
+  public final class TimerPublisher: _SynchronousPublisher {
     /// The type of the values.
     public typealias Output = Date
     /// The publisher never fails.

@@ -14,7 +14,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// A publisher of an object's changes.
-public final class ObservableObjectPublisher: Publisher, Sendable {
+public final class ObservableObjectPublisher: _SynchronousPublisher, Sendable {
   /// The publisher sends no content.
   public typealias Output = Void
   /// The publisher never fails.
@@ -59,7 +59,7 @@ public struct Published<Value> {
   }
 
   /// A publisher of a property's values.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: _SynchronousPublisher {
     /// The type of the values.
     public typealias Output = Value
     /// The publisher never fails.

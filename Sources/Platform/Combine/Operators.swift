@@ -135,7 +135,7 @@ extension Publisher {
 
   /// Returns a publisher of all values of the publishers that values are changed to.
   public func flatMap<P: Publisher>(
-    _ transform: @escaping (Output) -> P
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     AnyPublisher { receiver in
       var inner: [AnyCancellable] = []
@@ -164,8 +164,11 @@ extension Publisher {
 
   /// Returns a publisher that calls functions with each value and the end.
   public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
     changed { receiver in
       _Receiver(
@@ -178,15 +181,5 @@ extension Publisher {
           receiver.completion($0)
         })
     }
-  }
-
-  /// Returns the publisher, because values are sent synchronously.
-  public func receive<Scheduler>(on scheduler: Scheduler) -> AnyPublisher<Output, Failure> {
-    eraseToAnyPublisher()
-  }
-
-  /// Returns the publisher, because values are sent synchronously.
-  public func subscribe<Scheduler>(on scheduler: Scheduler) -> AnyPublisher<Output, Failure> {
-    eraseToAnyPublisher()
   }
 }

@@ -5,8 +5,31 @@ public protocol Publisher<Output, Failure> {
   /// The type of the error.
   associatedtype Failure: Error
 
+  /// Sends all values and the end to a subscriber.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+
   /// Sends all values and the end to functions, until the result is canceled.
   func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable
+}
+
+extension Publisher {
+  /// Sends all values and the end to functions through a subscriber of a program's publisher.
+  public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
+    let sink = Subscribers.Sink<Output, Failure>(
+      receiveCompletion: receiver.completion, receiveValue: receiver.value)
+    receive(subscriber: sink)
+    return AnyCancellable(sink)
+  }
+
+  /// Sends all values and the end to a subscriber.
+  public func subscribe<S: Subscriber>(_ subscriber: S)
+  where S.Input == Output, S.Failure == Failure { receive(subscriber: subscriber) }
+
+  /// Sends all values and the end through a subject.
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where S.Output == Output, S.Failure == Failure {
+    sink(receiveCompletion: subject.send(completion:), receiveValue: subject.send(_:))
+  }
 }
 
 /// The functions that receive values and the end of a publisher.
@@ -23,7 +46,7 @@ public struct _Receiver<Input, Failure: Error> {
   }
 }
 
-/// The names of the ends of publishers.
+/// The names of the parts of subscribers.
 public enum Subscribers {
   /// The end of a publisher.
   public enum Completion<Failure: Error> {
@@ -100,7 +123,7 @@ extension Publisher where Failure == Never {
 }
 
 /// A publisher whose type is hidden.
-public struct AnyPublisher<Output, Failure: Error>: Publisher {
+public struct AnyPublisher<Output, Failure: Error>: _SynchronousPublisher {
   private let subscribe: (_Receiver<Output, Failure>) -> AnyCancellable
 
   /// Creates a publisher.

@@ -1,5 +1,5 @@
 /// A publisher of one value.
-public struct Just<Output>: Publisher {
+public struct Just<Output>: _SynchronousPublisher {
   /// The publisher never fails.
   public typealias Failure = Never
   /// The value.
@@ -14,19 +14,10 @@ public struct Just<Output>: Publisher {
     receiver.completion(.finished)
     return AnyCancellable {}
   }
-
-  /// Returns the publisher with a type of error.
-  public func setFailureType<E: Error>(to type: E.Type) -> AnyPublisher<Output, E> {
-    AnyPublisher { receiver in
-      receiver.value(output)
-      receiver.completion(.finished)
-      return AnyCancellable {}
-    }
-  }
 }
 
 /// A publisher that only fails.
-public struct Fail<Output, Failure: Error>: Publisher {
+public struct Fail<Output, Failure: Error>: _SynchronousPublisher {
   /// The error.
   public let error: Failure
 
@@ -44,7 +35,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher without values.
-public struct Empty<Output, Failure: Error>: Publisher {
+public struct Empty<Output, Failure: Error>: _SynchronousPublisher {
   private let completesImmediately: Bool
 
   /// Creates a publisher.
@@ -58,7 +49,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher of the one result of a function.
-public final class Future<Output, Failure: Error>: Publisher {
+public final class Future<Output, Failure: Error>: _SynchronousPublisher {
   /// A function that receives the result.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private var result: Result<Output, Failure>?

@@ -30,7 +30,9 @@ private struct Receivers<Output, Failure: Error> {
 }
 
 /// A subject without a current value.
-public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+public final class PassthroughSubject<Output, Failure: Error>: Subject, _SynchronousPublisher,
+  @unchecked Sendable
+{
   // A program sends values in one isolation domain.
   private var receivers = Receivers<Output, Failure>()
 
@@ -55,7 +57,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
 }
 
 /// A subject with a current value.
-public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, _SynchronousPublisher,
+  @unchecked Sendable
+{
   // A program sends values in one isolation domain.
   private var receivers = Receivers<Output, Failure>()
   private var current: Output

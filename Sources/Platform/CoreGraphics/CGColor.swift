@@ -48,4 +48,9 @@ public final class CGColor: Hashable, Sendable {
 
   /// The space of the components.
   public var colorSpace: CGColorSpace? { .standard }
+
+  /// Returns the color, because all spaces are treated as sRGB.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? { self }
 }

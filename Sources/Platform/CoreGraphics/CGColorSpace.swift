@@ -19,8 +19,15 @@ public final class CGColorSpace: Sendable {
   /// Creates the space with a name, which is treated as sRGB.
   public init?(name: NSString) {}
 
+  /// The name, which is that of sRGB.
+  public var name: NSString? { Self.sRGB }
   /// The number of components without the opacity.
   public var numberOfComponents: Int { 3 }
+}
+
+/// The treatment of colors outside of a space.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
 /// Returns the space of the device, which is sRGB.

@@ -39,8 +39,10 @@ open class CGPath: Hashable {
 
 /// A mutable path.
 public final class CGMutablePath: CGPath {
+  override package init(_ path: Path) { super.init(path) }
+
   /// Creates an empty path.
-  public init() { super.init(Path()) }
+  public convenience init() { self.init(Path()) }
 
   /// Begins a subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point.point) }

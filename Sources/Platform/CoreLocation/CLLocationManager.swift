@@ -13,6 +13,8 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// The accuracy of a district.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 20000
 /// The filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 

@@ -116,10 +116,16 @@ struct EntrySelection {
 
   /// Returns the index of the first preview in the variant's family, or nil.
   ///
-  /// A preview of a widget's own view precedes the previews of parts.
+  /// A preview of a widget's own view precedes the previews of parts. In a family that its widget
+  /// doesn't support it isn't considered.
   private static func preview(among previews: [_PreviewDescription], _ variant: Variant) -> Int? {
     func isShown(_ preview: _PreviewDescription) -> Bool {
       guard preview.undrawn == nil, let family = preview.family.flatMap(HomeFamily.init) else {
+        return false
+      }
+      if let kind = preview.kind, let widget = widget(kind),
+        !widget.families.compactMap(HomeFamily.init).contains(family)
+      {
         return false
       }
       return variant.family.map { $0 == family } ?? (family.size(on: variant.device) != nil)

@@ -172,6 +172,7 @@ private struct WidgetFrame {
     let report = WidgetReport()
     let size = request.size(family)
     var container = WidgetContainer(view, size: size, report: report)
+    container.standardMargins = request.margins(family)
     container.margins =
       descriptor?.disablesContentMargins == true ? EdgeInsets() : request.margins(family)
     container.showsBackground = showsBackground

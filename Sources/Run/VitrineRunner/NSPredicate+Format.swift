@@ -79,7 +79,10 @@ private struct PredicateText {
   }
 
   func holds(for object: Any?) -> Bool {
-    let own = key == "SELF" ? object : (object as? [String: Any])?[key]
+    let own =
+      key == "SELF"
+      ? object
+      : (object as? NSManagedObject)?.propertyValue(key) ?? (object as? [String: Any])?[key]
     guard let own, let value else { return false }
     if let a = Self.number(own), let b = Self.number(value) {
       switch comparison {
@@ -92,7 +95,9 @@ private struct PredicateText {
       default: return false
       }
     }
-    guard let a = own as? String, let b = value as? String else { return false }
+    guard let a = own as? String, let b = value as? String else {
+      return Self.holds(comparison, areEqual: Self.hashable(own) == Self.hashable(value))
+    }
     let ignoresCase = comparison.contains("[C")
     let (left, right) = ignoresCase ? (a.lowercased(), b.lowercased()) : (a, b)
     switch comparison.split(separator: "[").first {
@@ -105,11 +110,27 @@ private struct PredicateText {
     }
   }
 
+  /// Returns whether a comparison of values without an order holds.
+  private static func holds(_ comparison: String, areEqual: Bool) -> Bool {
+    switch comparison {
+    case "==", "=": areEqual
+    case "!=", "<>": !areEqual
+    default: false
+    }
+  }
+
+  /// Returns a value that equals the same value of Swift or Foundation.
+  private static func hashable(_ value: Any) -> AnyHashable? {
+    (value as? NSUUID).map { AnyHashable($0.uuidString) }
+      ?? (value as? UUID).map { AnyHashable($0.uuidString) } ?? value as? AnyHashable
+  }
+
   private static func number(_ value: Any) -> Double? {
     switch value {
     case let number as NSNumber: number.doubleValue
     case let number as Int: Double(number)
     case let number as Double: number
+    case let isTrue as Bool: isTrue ? 1 : 0
     case let date as Date: date.timeIntervalSinceReferenceDate
     default: nil
     }

@@ -74,6 +74,12 @@ public struct GraphicsContext {
     clips.append((path, transform))
   }
 
+  /// Clips to the content of a layer, which isn't drawn.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = [],
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows { note("clipToLayer(opacity:options:content:)") }
+
   /// Adds a filter, which isn't drawn.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) {
     note("addFilter(_:)")

@@ -203,6 +203,9 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// Returns the font with small capitals in place of capitals, which are drawn as capitals.
+  public func uppercaseSmallCaps() -> Font { self }
+
   /// Returns the font with letters of a width.
   public func width(_ width: Width) -> Font {
     var font = self

@@ -110,6 +110,11 @@ public struct Path: Equatable, Sendable {
   /// Adds another path.
   public mutating func addPath(_ other: Path) { path.append(other.path) }
 
+  /// Adds another path in changed coordinates.
+  public mutating func addPath(_ other: Path, transform: CGAffineTransform) {
+    addPath(other.applying(transform))
+  }
+
   /// A command of a path.
   public enum Element: Equatable, Sendable {
     case move(to: CGPoint)

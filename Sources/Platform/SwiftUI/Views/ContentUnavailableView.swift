@@ -41,6 +41,21 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       actions: { EmptyView() })
   }
 
+  /// Creates a message with an image.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: { SwiftUI.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Creates a message with an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(
+      label: { SwiftUI.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
   /// Creates a message with a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -24,6 +24,8 @@ package struct WidgetContainer<Content: View>: PrimitiveView {
   package var content: Content
   package var size: CGSize
   package var margins = EdgeInsets()
+  /// The margins without `contentMarginsDisabled()`, with which views make their own.
+  package var standardMargins = EdgeInsets()
   package var showsBackground = true
   package var requiresBackground = true
   /// The radius of the widget's corners.
@@ -47,7 +49,7 @@ package struct WidgetContainer<Content: View>: PrimitiveView {
     report.url = nil
     let inner = context.with {
       $0.widgetReport = report
-      $0.widgetContentMargins = view.margins
+      $0.widgetContentMargins = view.standardMargins
       $0.showsWidgetContainerBackground = view.showsBackground
       $0.containerShape = ContainerShape(size: view.size, cornerRadius: view.cornerRadius)
     }

@@ -178,6 +178,14 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   /// The line below the bar.
   open var shadowImage: UIImage?
+  /// The look.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look in landscape.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look over the top of content.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look in landscape over the top of content.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Sets the background, which isn't drawn.
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
@@ -209,4 +217,12 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem?
   /// The color of the background.
   open var barTintColor: UIColor?
+  /// The color of unselected items.
+  open var unselectedItemTintColor: UIColor?
+  /// A Boolean value that indicates whether the content below is visible.
+  open var isTranslucent = true
+  /// The look.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look over the end of content.
+  open var scrollEdgeAppearance: UITabBarAppearance?
 }

@@ -164,4 +164,9 @@ public final class UIFontMetrics: Sendable {
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
   }
+
+  /// Returns a font at its scaled size, or at `maximumPointSize` if that is smaller.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
 }

@@ -71,7 +71,8 @@ package struct ProgramSources: Sendable {
     let available = platform.union(modules.map(\.name))
     var missing: [(module: String, files: [String])] = []
     for file in modules.filter({ !$0.isStandIn }).flatMap(\.files) + files {
-      for module in file.imports where !available.contains(module) {
+      for module in file.imports
+      where !available.contains(module) && !file.guardedImports.contains(module) {
         if let place = missing.firstIndex(where: { $0.module == module }) {
           missing[place].files.append(file.path)
         } else {

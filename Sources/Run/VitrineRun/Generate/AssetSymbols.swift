@@ -28,7 +28,7 @@ package struct AssetSymbols {
         {
           colors.append((symbol, name))
         }
-      case "imageset":
+      case "imageset", "symbolset":
         let symbol = Self.symbol(name, dropping: "Image")
         if used.contains(symbol), !declared.contains(symbol),
           !images.contains(where: { $0.symbol == symbol })
@@ -69,7 +69,9 @@ package struct AssetSymbols {
         "extension SwiftUI.Color { static var `\(symbol)`: SwiftUI.Color { SwiftUI.Color(\(name)) } }",
         "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color "
           + "{ @_disfavoredOverload static var `\(symbol)`: SwiftUI.Color { SwiftUI.Color(\(name)) } }",
-        "extension UIColor { static var `\(symbol)`: UIColor { UIColor(named: \(name)) ?? .clear } }",
+        // `Color(.brand)` is the resource.
+        "extension UIColor { @_disfavoredOverload static var `\(symbol)`: UIColor "
+          + "{ UIColor(named: \(name)) ?? .clear } }",
       ]
     }
     for (symbol, name) in images {

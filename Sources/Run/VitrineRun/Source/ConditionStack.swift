@@ -36,6 +36,15 @@ struct ConditionStack {
     return parts.isEmpty ? nil : parts.joined(separator: " && ")
   }
 
+  /// A Boolean value that indicates whether the code is only for another system than iOS.
+  var isOfOtherSystem: Bool {
+    levels.contains { Self.otherSystems.contains($0.current ?? "") }
+  }
+
+  private static let otherSystems: Set<String> = [
+    "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "os(visionOS)",
+  ]
+
   /// Returns the condition after a directive, with iOS in place of Linux and vice versa.
   private static func expression(_ tokens: [SwiftToken], after index: Int) -> String {
     var text = ""

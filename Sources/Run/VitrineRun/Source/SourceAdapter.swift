@@ -150,6 +150,14 @@ package struct SourceAdapter {
     {
       return edits.replace(token.range, with: "Bundle.known")
     }
+    if token.text == "Darwin", next?.isSymbol(".") == true, index > 0,
+      !tokens[index - 1].isSymbol("."), !tokens[index - 1].isWord("import"),
+      index + 2 < tokens.count,
+      tokens[index + 2].text.first?.isLowercase == true
+    {
+      // A function of the C library such as `Darwin.round`.
+      return edits.replace(token.range, with: "Foundation")
+    }
     if ["dynamic", "optional"].contains(token.text), next?.kind == .word,
       let word = next?.text, Self.declaring.contains(word)
     {

@@ -13,6 +13,9 @@ package struct SourceFile: Sendable {
   let optionals: OptionalRequirements
   /// The imported modules in order.
   package let imports: [String]
+  /// The modules that are imported only where they exist: after `#if canImport(Name)`, or on
+  /// another system.
+  let guardedImports: [String]
   /// The names of methods in `#selector` expressions.
   let selected: Set<String>
   /// The code that takes the place of code that is left out.
@@ -38,13 +41,21 @@ package struct SourceFile: Sendable {
     aliases = declarations.aliases
     optionals = OptionalRequirements(tokens)
     var imports: [String] = []
+    var guarded: [String] = []
+    var conditions = ConditionStack()
     for index in tokens.indices {
-      guard let module = tokens.importedModule(index)?.name, !imports.contains(module) else {
-        continue
+      conditions.read(tokens, index)
+      guard let module = tokens.importedModule(index)?.name else { continue }
+      if conditions.isOfOtherSystem
+        || conditions.text?.contains("canImport(\(module))") == true
+      {
+        if !guarded.contains(module) { guarded.append(module) }
+      } else if !imports.contains(module) {
+        imports.append(module)
       }
-      imports.append(module)
     }
-    self.imports = imports
+    self.imports = imports + guarded.filter { !imports.contains($0) }
+    guardedImports = guarded.filter { !imports.contains($0) }
     selected = Set(
       tokens.indices.compactMap { index in
         guard tokens[index].text == "#selector" else { return nil }

@@ -62,7 +62,7 @@ open class AVAudioSession: NSObject {
   open func setCategory(_ category: Category) throws {}
   /// Sets the purpose.
   open func setCategory(
-    _ category: Category, mode: Mode, options: CategoryOptions = []
+    _ category: Category, mode: Mode = .default, options: CategoryOptions = []
   ) throws {}
   /// Begins or ends the session.
   open func setActive(_ active: Bool) throws {}
@@ -216,6 +216,18 @@ public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ sound: SystemSoundID, _ completion: (() -> Void)?
 ) { completion?() }
+
+/// Sets no property.
+@discardableResult
+public func AudioServicesSetProperty(
+  _ property: UInt32, _ specifierSize: UInt32, _ specifier: UnsafeRawPointer?, _ size: UInt32,
+  _ value: UnsafeRawPointer
+) -> Int32 { 0 }
+
+/// The property of sounds that are silent with the switch.
+public let kAudioServicesPropertyIsUISound: UInt32 = 0x6973_7569
+/// The property of sounds that are played to their end.
+public let kAudioServicesPropertyCompletePlaybackIfAppDies: UInt32 = 0x6966_6469
 
 /// The sound of vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -2,7 +2,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
-public import SwiftUI
 
 // More of Core Data without a store.
 
@@ -23,8 +22,6 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
   /// A Boolean value that indicates whether the object isn't saved.
   open var isTemporaryID: Bool { true }
 }
-
-extension NSManagedObject: ObservableObject {}
 
 /// A treatment of conflicts, which don't occur.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
@@ -119,14 +116,21 @@ extension NSManagedObjectContext {
   public func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
   /// Performs a closure.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
-  /// Returns an object that isn't saved.
+  /// Returns the object with an identity, or one without values.
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-    NSManagedObject(context: self)
+    objects.object(with: objectID) ?? NSManagedObject(context: self)
   }
-  /// Throws an error, because there are no objects.
+  /// Returns the object with an identity, or nil.
+  public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    objects.object(with: objectID)
+  }
+  /// Returns the object with an identity, or throws an error without one.
   public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-    throw CocoaError(.fileNoSuchFile)
+    guard let object = objects.object(with: objectID) else { throw CocoaError(.fileNoSuchFile) }
+    return object
   }
+  /// Gives objects their identities, which they have.
+  public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
   /// Merges nothing.
   public func mergeChanges(fromContextDidSave notification: Notification) {}
   /// Reads no objects again.
@@ -182,57 +186,35 @@ open class NSPersistentCloudKitContainerOptions: NSObject {
 }
 
 /// A store with a context, which isn't synchronized.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  /// The name of the notification of a synchronization, which is never posted.
+  public static let eventChangedNotification = NSNotification.Name(
+    "NSPersistentCloudKitContainerEventChangedNotification")
+  /// The key of an event in a notification.
+  public static let eventNotificationUserInfoKey =
+    "NSPersistentCloudKitContainerEventNotificationUserInfoKey"
 
-/// A request to delete objects, of which there are none.
-open class NSBatchDeleteRequest: NSObject {
-  /// Creates a request.
-  public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {}
-}
-
-/// The objects of a view's request, of which there are none.
-public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
-  /// The index of the first object.
-  public var startIndex: Int { 0 }
-  /// The index after the last object.
-  public var endIndex: Int { 0 }
-  /// The condition.
-  public var nsPredicate: NSPredicate? {
-    get { nil }
-    nonmutating set {}
+  /// A kind of synchronization.
+  public enum EventType: Int, Sendable {
+    case setup, `import`, export
   }
-  /// The object at an index.
-  public subscript(position: Int) -> Result { preconditionFailure("there are no objects") }
-}
 
-/// A view's request of objects.
-@propertyWrapper
-public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-  /// The objects.
-  public var wrappedValue: FetchedResults<Result> { FetchedResults() }
-
-  /// Creates a request.
-  public init(
-    entity: NSEntityDescription? = nil, sortDescriptors: [NSSortDescriptor] = [],
-    predicate: NSPredicate? = nil, animation: Animation? = nil
-  ) {}
-  /// Creates a request.
-  public init(
-    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
-    animation: Animation? = nil
-  ) {}
-  /// Creates a request.
-  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
-}
-
-private struct ManagedObjectContextKey: EnvironmentKey {
-  static var defaultValue: NSManagedObjectContext { NSManagedObjectContext() }
-}
-
-extension EnvironmentValues {
-  /// The context of Core Data.
-  public var managedObjectContext: NSManagedObjectContext {
-    get { self[ManagedObjectContextKey.self] }
-    set { self[ManagedObjectContextKey.self] = newValue }
+  /// A synchronization, which doesn't happen.
+  open class Event: NSObject {
+    /// The identity.
+    public let identifier = UUID()
+    /// The kind.
+    open var type: EventType { .setup }
+    /// The start.
+    open var startDate: Date { Date() }
+    /// The end.
+    open var endDate: Date? { nil }
+    /// A Boolean value that indicates whether the synchronization succeeded.
+    open var succeeded: Bool { false }
+    /// The error.
+    open var error: (any Error)? { nil }
   }
+
+  /// Makes no schema.
+  open func initializeCloudKitSchema() throws {}
 }

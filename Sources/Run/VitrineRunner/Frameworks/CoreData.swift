@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// Core Data without a store, so fetches are empty and saving has no effect.
+// Core Data without a file: a store has the objects that the code inserts.
 
 /// An object of a store.
 open class NSManagedObject: NSObject {
@@ -13,14 +13,18 @@ open class NSManagedObject: NSObject {
   @available(*, deprecated, message: "use init(context:)")
   override public init() { super.init() }
   /// Creates an object in a context.
-  public init(context: NSManagedObjectContext) { super.init() }
+  public init(context: NSManagedObjectContext) {
+    super.init()
+    context.insert(self)
+  }
   /// Creates an object of an entity.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     super.init()
+    context?.insert(self)
   }
 
   /// The context.
-  open var managedObjectContext: NSManagedObjectContext? { nil }
+  open internal(set) weak var managedObjectContext: NSManagedObjectContext?
   /// Returns a value.
   open func value(forKey key: String) -> Any? { values[key] }
   /// Sets a value.
@@ -42,7 +46,7 @@ open class NSManagedObject: NSObject {
   /// Prepares the object to be deleted.
   open func prepareForDeletion() {}
   /// The identity.
-  open var objectID: NSManagedObjectID { NSManagedObjectID() }
+  public let objectID = NSManagedObjectID()
   /// A Boolean value that indicates whether the object was deleted.
   open var isDeleted: Bool { false }
   /// A Boolean value that indicates whether the object isn't saved yet.
@@ -101,8 +105,24 @@ open class NSEntityDescription: NSObject {
   ) -> NSManagedObject { NSManagedObject(context: context) }
 }
 
-/// A request of objects, which has no results.
-open class NSFetchRequest<ResultType>: NSObject {
+/// The kind of a request's results.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates a kind.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Objects.
+  public static let managedObjectResultType: NSFetchRequestResultType = []
+  /// Identities.
+  public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  /// Dictionaries.
+  public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  /// The number of objects.
+  public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+
+/// A request of objects.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The name of the entity.
   open var entityName: String?
   /// The condition.
@@ -117,8 +137,26 @@ open class NSFetchRequest<ResultType>: NSObject {
   open var fetchBatchSize = 0
   /// A Boolean value that indicates whether results are read at once.
   open var returnsObjectsAsFaults = true
+  /// The kind of the results, which are objects.
+  open var resultType: NSFetchRequestResultType = .managedObjectResultType
+  /// The properties that are read.
+  open var propertiesToFetch: [Any]?
+  /// The relationships that are read at once.
+  open var relationshipKeyPathsForPrefetching: [String]?
+  /// A Boolean value that indicates whether equal results are left out.
+  open var returnsDistinctResults = false
+  /// A Boolean value that indicates whether unsaved changes are considered.
+  open var includesPendingChanges = true
+  /// A Boolean value that indicates whether objects of parts of the entity are found.
+  open var includesSubentities = true
+  /// A Boolean value that indicates whether values are read.
+  open var includesPropertyValues = true
+  /// A Boolean value that indicates whether objects are read again.
+  open var shouldRefreshRefetchedObjects = false
   /// The description of the objects.
   open var entity: NSEntityDescription?
+  /// The order of a view's request.
+  final var order: [SortDescriptor<ResultType>] = []
 
   /// Creates a request.
   override public init() { super.init() }
@@ -134,12 +172,18 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// A context without objects.
+/// A context of the objects that the code inserts.
 open class NSManagedObjectContext: NSObject {
   /// The coordinator of stores.
-  open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    didSet { if let persistentStoreCoordinator { objects = persistentStoreCoordinator.objects } }
+  }
   /// The context of which this one is a part.
-  open var parent: NSManagedObjectContext?
+  open var parent: NSManagedObjectContext? {
+    didSet { if let parent { objects = parent.objects } }
+  }
+  /// The objects, which contexts of the same store share.
+  final var objects = ManagedObjects()
   /// A Boolean value that indicates whether changes of the parent are taken.
   open var automaticallyMergesChangesFromParent = false
   /// The treatment of conflicts.
@@ -150,18 +194,23 @@ open class NSManagedObjectContext: NSObject {
   /// Creates a context.
   public convenience init(concurrencyType: NSManagedObjectContextConcurrencyType) { self.init() }
 
-  /// Returns no objects.
-  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
-  /// Returns 0.
-  open func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
+  /// Returns the objects that were inserted.
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { objects.results(of: request) }
+  /// Returns the number of objects that were inserted.
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+    objects.results(of: request).count
+  }
   /// Saves nothing.
   open func save() throws {}
   /// A Boolean value that indicates whether there are changes.
   open var hasChanges: Bool { false }
   /// Deletes an object.
-  open func delete(_ object: NSManagedObject) {}
+  open func delete(_ object: NSManagedObject) { objects.remove(object) }
   /// Adds an object.
-  open func insert(_ object: NSManagedObject) {}
+  open func insert(_ object: NSManagedObject) {
+    object.managedObjectContext = self
+    objects.add(object)
+  }
   /// Discards changes.
   open func rollback() {}
   /// Discards objects.
@@ -199,6 +248,8 @@ open class NSPersistentStore: NSObject {}
 
 /// A coordinator of stores.
 open class NSPersistentStoreCoordinator: NSObject {
+  /// The objects of the stores.
+  final let objects = ManagedObjects()
   /// Creates a coordinator.
   public convenience init(managedObjectModel model: NSManagedObjectModel) { self.init() }
   /// Adds a store without objects.
@@ -241,6 +292,7 @@ open class NSPersistentContainer: NSObject {
     self.name = name
     let file = Self.defaultDirectoryURL().appendingPathComponent(name + ".sqlite")
     persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
   }
   /// Creates a container.
   public convenience init(name: String, managedObjectModel model: NSManagedObjectModel) {
@@ -256,9 +308,13 @@ open class NSPersistentContainer: NSObject {
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) { for description in persistentStoreDescriptions { block(description, nil) } }
   /// Returns another context.
-  open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext()
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
+  }
   /// Performs a closure with another context.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
-    block(NSManagedObjectContext())
+    block(newBackgroundContext())
   }
 }

@@ -22,8 +22,8 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 /// The delegate of a controller, which is never called because nothing changes.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {}
 
-/// A controller of a request's objects, of which there are none.
-open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
+/// A controller of a request's objects, which are fetched once.
+open class NSFetchedResultsController<ResultType>: NSObject {
   /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The context.
@@ -43,14 +43,14 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     self.sectionNameKeyPath = sectionNameKeyPath
   }
 
-  private var isFetched = false
-
-  /// Fetches no objects.
-  open func performFetch() throws { isFetched = true }
+  /// Fetches the objects.
+  open func performFetch() throws {
+    fetchedObjects = try managedObjectContext.fetch(fetchRequest)
+  }
   /// The objects, or nil before a fetch.
-  open var fetchedObjects: [ResultType]? { isFetched ? [] : nil }
+  open private(set) var fetchedObjects: [ResultType]?
   /// The sections, or nil before a fetch.
-  open var sections: [any NSFetchedResultsSectionInfo]? { isFetched ? [] : nil }
+  open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects == nil ? nil : [] }
   /// Returns nil.
   open func indexPath(forObject object: ResultType) -> IndexPath? { nil }
 }

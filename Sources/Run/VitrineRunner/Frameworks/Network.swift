@@ -6,7 +6,7 @@ public import Foundation
 // Parts of Network and NetworkExtension without effect: no network and no tunnel.
 
 /// The state of the network, of which there is none.
-public struct NWPath: Sendable {
+public struct NWPath: Hashable, Sendable {
   /// A state.
   public enum Status: Sendable {
     case satisfied, unsatisfied, requiresConnection
@@ -18,6 +18,20 @@ public struct NWPath: Sendable {
   public var isExpensive: Bool { false }
   /// A Boolean value that indicates whether the network has a limit of data.
   public var isConstrained: Bool { false }
+  /// The interfaces, of which there are none.
+  public var availableInterfaces: [NWInterface] { [] }
+  /// The gateways, of which there are none.
+  public var gateways: [NWEndpoint] { [] }
+  /// The near end, of which there is none.
+  public var localEndpoint: NWEndpoint? { nil }
+  /// The far end, of which there is none.
+  public var remoteEndpoint: NWEndpoint? { nil }
+  /// A Boolean value that indicates whether names can be found.
+  public var supportsDNS: Bool { false }
+  /// A Boolean value that indicates whether addresses of version 4 can be reached.
+  public var supportsIPv4: Bool { false }
+  /// A Boolean value that indicates whether addresses of version 6 can be reached.
+  public var supportsIPv6: Bool { false }
   /// Returns whether the network uses an interface.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
 }
@@ -28,6 +42,11 @@ public struct NWInterface: Hashable, Sendable {
   public enum InterfaceType: Sendable {
     case other, wifi, cellular, wiredEthernet, loopback
   }
+
+  /// The kind.
+  public let type: InterfaceType
+  /// The name.
+  public let name: String
 }
 
 /// An observer of the network, which reports once that there is none.

@@ -34,7 +34,7 @@ public enum NWEndpoint: Hashable, Sendable {
     public let rawValue: UInt16
 
     /// Creates a port.
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public init?(rawValue: UInt16) { self.rawValue = rawValue }
     /// Creates a port.
     public init(integerLiteral value: UInt16) { rawValue = value }
     /// Creates a port, or returns nil if the text is no number.
@@ -44,27 +44,10 @@ public enum NWEndpoint: Hashable, Sendable {
     }
 
     /// The port of web pages.
-    public static let http = Port(rawValue: 80)
+    public static let http: Port = 80
     /// The port of secure web pages.
-    public static let https = Port(rawValue: 443)
+    public static let https: Port = 443
   }
-}
-
-/// The settings of a connection.
-public final class NWParameters: @unchecked Sendable {
-  /// Settings of TCP.
-  public static var tcp: NWParameters { NWParameters() }
-  /// Settings of UDP.
-  public static var udp: NWParameters { NWParameters() }
-  /// Settings of TLS.
-  public static var tls: NWParameters { NWParameters() }
-  /// A Boolean value that indicates whether addresses are used again.
-  public var allowLocalEndpointReuse = false
-  /// A Boolean value that indicates whether neighbors are found.
-  public var includePeerToPeer = false
-
-  /// Creates settings.
-  public init() {}
 }
 
 /// A connection, which fails.
@@ -97,13 +80,24 @@ public final class NWConnection: @unchecked Sendable {
   public let endpoint: NWEndpoint
   /// The state.
   public private(set) var state = State.setup
+  /// The parameters.
+  public let parameters: NWParameters
+  /// The network, of which there is none.
+  public var currentPath: NWPath? { nil }
+  /// The receiver of other networks, which is never called.
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  /// The receiver of better networks, which is never called.
+  public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
   /// The receiver of states.
   public var stateUpdateHandler: (@Sendable (State) -> Void)?
 
   private static let failure = NWError.posix(.ENETDOWN)
 
   /// Creates a connection.
-  public init(to endpoint: NWEndpoint, using parameters: NWParameters) { self.endpoint = endpoint }
+  public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
+    self.endpoint = endpoint
+    self.parameters = parameters
+  }
   /// Creates a connection.
   public convenience init(
     host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters
@@ -117,6 +111,10 @@ public final class NWConnection: @unchecked Sendable {
   }
   /// Ends the connection.
   public func cancel() { state = .cancelled }
+  /// Ends the connection.
+  public func forceCancel() { state = .cancelled }
+  /// Starts the connection again, which fails.
+  public func restart() {}
   /// Sends no message.
   public func send(
     content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
@@ -127,6 +125,10 @@ public final class NWConnection: @unchecked Sendable {
   /// Receives no message.
   public func receive(
     minimumIncompleteLength: Int, maximumLength: Int,
+    completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
+  ) { completion(nil, nil, true, Self.failure) }
+  /// Receives no message.
+  public func receiveMessage(
     completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
   ) { completion(nil, nil, true, Self.failure) }
 }

@@ -1,3 +1,6 @@
+// The names are the platform's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 public import UIKit
 
@@ -90,3 +93,9 @@ extension UIImage {
   /// Returns the image, which needs no preparation.
   public func byPreparingForDisplay() async -> UIImage? { self }
 }
+
+/// Saves no image.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ target: Any?, _ selector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}

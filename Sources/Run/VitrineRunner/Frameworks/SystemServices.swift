@@ -126,6 +126,10 @@ open class WCSession: NSObject {
   ) {}
   /// Sends nothing.
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws {}
+  /// The last state that was sent, which is empty.
+  open var applicationContext: [String: Any] { [:] }
+  /// The last state that was received, which is empty.
+  open var receivedApplicationContext: [String: Any] { [:] }
 }
 
 /// A mobile network, of which there is none.

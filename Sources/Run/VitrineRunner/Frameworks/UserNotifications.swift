@@ -19,6 +19,14 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   /// A text.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  /// A display in cars.
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  /// An urgent sound.
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  /// A button for the app's settings.
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  /// Quiet notifications without a question.
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
 /// The permission of notifications.
@@ -65,6 +73,14 @@ open class UNNotificationSound: NSObject {
   public override init() {}
   /// Creates the sound of a file.
   public init(named name: UNNotificationSoundName) {}
+  /// Returns the urgent sound of a file.
+  open class func criticalSoundNamed(
+    _ name: UNNotificationSoundName, withAudioVolume volume: Float = 1
+  ) -> UNNotificationSound { UNNotificationSound(named: name) }
+  /// Returns the standard urgent sound.
+  open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+    UNNotificationSound()
+  }
 }
 
 /// The content of a notification.

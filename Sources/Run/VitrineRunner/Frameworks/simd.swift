@@ -78,3 +78,36 @@ public func cross<T: FloatingPoint & SIMDScalar>(_ x: SIMD3<T>, _ y: SIMD3<T>) -
 public func simd_mix<V: SIMD>(_ x: V, _ y: V, t: V) -> V where V.Scalar: FloatingPoint {
   x + (y - x) * t
 }
+
+/// Returns the larger numbers of two vectors.
+public func simd_max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable {
+  pointwiseMax(x, y)
+}
+
+/// Returns the smaller numbers of two vectors.
+public func simd_min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable {
+  pointwiseMin(x, y)
+}
+
+/// Returns the numbers of a vector between those of two others.
+public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: Comparable {
+  pointwiseMin(pointwiseMax(x, min), max)
+}
+
+/// Returns the amounts of the numbers.
+public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
+  pointwiseMax(x, -x)
+}
+
+/// Returns the largest number.
+public func simd_reduce_max<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Comparable { x.max() }
+
+/// Returns the smallest number.
+public func simd_reduce_min<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Comparable { x.min() }
+
+/// Returns the sum of the numbers.
+public func simd_reduce_add<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { x.sum() }
+
+/// Returns the square of the distance of two points.
+public func simd_distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar
+where V.Scalar: FloatingPoint { simd_length_squared(x - y) }
