@@ -183,22 +183,10 @@ private struct BarItems: View {
     if BarLook.isNew, !items.isEmpty, items.first?.placement.side != .center {
       row.padding(.horizontal, 12)
         .frame(minWidth: BarLook.itemHeight, minHeight: BarLook.itemHeight)
-        .background(BarGlass())
+        .background(GlassBackground())
     } else {
       row
     }
-  }
-}
-
-/// The glass behind a bar's items, drawn as a light capsule with a soft shadow.
-struct BarGlass: View {
-  @Environment(\.colorScheme) private var scheme
-
-  var body: some View {
-    let isDark = scheme == .dark
-    Capsule().fill(isDark ? Color(white: 0.11).opacity(0.9) : Color.white.opacity(0.9))
-      .overlay(Capsule().strokeBorder(Color.white.opacity(isDark ? 0.15 : 0.5), lineWidth: 0.5))
-      .shadow(color: .black.opacity(isDark ? 0 : 0.12), radius: 12, y: 4)
   }
 }
 

@@ -214,7 +214,7 @@ public struct TabSection<Content: View>: View {
 /// The bar with the tabs (docs/PLATFORM.md, "Bars of SwiftUI").
 private struct TabBar: View {
   struct Item {
-    let label: ChoiceBuilder.Label?
+    let label: ChoiceBuilder.Caption?
   }
 
   let items: [Item]
@@ -223,7 +223,7 @@ private struct TabBar: View {
   var body: some View {
     if BarLook.isNew {
       row.padding(.horizontal, 4)
-        .frame(height: 62).background(BarGlass())
+        .frame(height: 62).background(GlassBackground())
         .padding(.horizontal, 21)
         .frame(height: 49, alignment: .top)
     } else {
@@ -258,7 +258,7 @@ private struct BarBackground: View {
 
 /// The symbol and the title of a tab.
 private struct TabBarItem: PrimitiveView {
-  let label: ChoiceBuilder.Label?
+  let label: ChoiceBuilder.Caption?
   let isChosen: Bool
 
   static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {

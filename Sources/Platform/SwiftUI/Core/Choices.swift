@@ -7,11 +7,11 @@ final class ChoiceBuilder {
   struct Choice {
     let id: NodeID
     let tag: AnyHashable?
-    let label: Label?
+    let label: Caption?
   }
 
   /// The label of a screen in a bar of tabs.
-  struct Label {
+  struct Caption {
     let view: AnyView
     let context: _ViewContext
   }
@@ -23,7 +23,7 @@ final class ChoiceBuilder {
   }
 
   private var tags: [NodeID: AnyHashable] = [:]
-  private var labels: [NodeID: Label] = [:]
+  private var labels: [NodeID: Caption] = [:]
   private var consequences: [NodeID: Consequences] = [:]
 
   /// Returns the alternatives of a view in order.
@@ -52,7 +52,7 @@ final class ChoiceBuilder {
   }
 
   /// Sets the label of nodes, with the work that their views caused.
-  func setLabel(_ label: Label, of nodes: _Nodes, _ consequences: Consequences) {
+  func setLabel(_ label: Caption, of nodes: _Nodes, _ consequences: Consequences) {
     for id in nodes.ids {
       labels[id] = label
       self.consequences[id] = consequences

@@ -313,3 +313,14 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let soft = Flexibility()
   }
 }
+
+extension Binding {
+  /// The circumstances of its changes.
+  public var transaction: Transaction { Transaction() }
+
+  /// Returns the binding with animated changes.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+  /// Returns the binding with the circumstances of its changes.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}

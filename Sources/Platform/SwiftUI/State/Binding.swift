@@ -42,17 +42,6 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
-extension Binding {
-  /// The circumstances of its changes.
-  public var transaction: Transaction { Transaction() }
-
-  /// Returns the binding with animated changes.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-
-  /// Returns the binding with the circumstances of its changes.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
-}
-
 extension Binding: Identifiable where Value: Identifiable {
   /// The identifier of the value.
   public var id: Value.ID { wrappedValue.id }

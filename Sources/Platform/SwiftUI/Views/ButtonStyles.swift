@@ -57,7 +57,7 @@ public struct GlassButtonStyle: ButtonStyle {
 
   /// Returns the label on its background.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.padding(.horizontal, 12).padding(.vertical, 7).background(BarGlass())
+    configuration.label.padding(.horizontal, 12).padding(.vertical, 7).background(GlassBackground())
   }
 }
 
