@@ -16,6 +16,7 @@ import VitrineSwiftUI
     var variant = Variant()
     variant.move(to: .home)
     variant.system = system
+    variant.device = Device.all.first { $0.name == "iphone-12" } ?? variant.device
     return LiveEnvironment.within(LiveEnvironment(variant, folders: [], from: .disk)) {
       ViewGraph(view).picture(
         in: Proposal(width: 390, height: 844),
