@@ -8,7 +8,7 @@ import VitrineLayout
 import VitrinePlacement
 import VitrineSwiftUI
 
-/// Tests of controls by which a person chooses a value.
+/// Tests of controls that choose a value.
 @MainActor @Suite struct PickerTests {
   private func texts(_ view: some SwiftUI.View) -> [String] {
     ViewGraph(view).picture(in: Proposal(width: 300, height: 300)).tree.views.compactMap { view in

@@ -5,7 +5,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the error.
   associatedtype Failure: Error
 
-  /// Receives the connection, which sends as many values as are requested.
+  /// Receives the connection, which sends the requested number of values.
   func receive(subscription: any Subscription)
   /// Receives a value and returns how many more are requested.
   func receive(_ input: Input) -> Subscribers.Demand

@@ -181,11 +181,11 @@ public struct _BadgeModifier: PrimitiveModifier {
 /// The prominence of badges.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
-  /// Less than usual.
+  /// A small prominence.
   public static let decreased = BadgeProminence(name: "decreased")
-  /// As usual.
+  /// The usual prominence.
   public static let standard = BadgeProminence(name: "standard")
-  /// More than usual.
+  /// A large prominence.
   public static let increased = BadgeProminence(name: "increased")
 }
 

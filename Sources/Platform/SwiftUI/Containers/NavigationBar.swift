@@ -72,7 +72,7 @@ struct _Screen<Content: View>: PrimitiveView {
       width: .init(maximum: .infinity), height: .init(maximum: .infinity))
     var node = context.wrap(inner.single(view.content), in: fill)
     let bar = inner.preferences.value(of: BarContentKey.self) ?? BarContent()
-    // The bars of this screen aren't those of a screen around it.
+    // A screen around this one has different bars.
     inner.preferences.change(BarContentKey.self) { value in
       var outer = BarContent()
       outer.hidesTabs = value?.hidesTabs

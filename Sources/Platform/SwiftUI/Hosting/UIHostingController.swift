@@ -35,14 +35,14 @@ open class UIHostingController<Content: View>: UIViewController {
     view.backgroundColor = .systemBackground
   }
 
-  /// The sizes of the controller that follow those of the root view.
+  /// The sizes that the controller takes from the root view.
   public var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// Returns the size that the root view chooses for a proposed one.
   public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }
 
-/// The sizes of a controller that follow those of its root view.
+/// The sizes that a controller takes from its root view.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

@@ -101,7 +101,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
   case purchasing, purchased, failed, restored, deferred
 }
 
-/// A payment that was made, of which there is none.
+/// A payment that was made, which never happens here.
 open class SKPaymentTransaction: NSObject {
   /// The state.
   open var transactionState: SKPaymentTransactionState { .failed }
