@@ -159,6 +159,27 @@ import VitrineSwiftUI
     #expect(find.maxY < content.minY)
   }
 
+  @Test func `parts that a bar, a tab or a list doesn't show are named`() {
+    let menu = NavigationStack {
+      Top().toolbar { ToolbarItem(placement: .secondaryAction) { Text("more") } }
+    }
+    #expect(drawn(menu).notes.map(\.message) == ["the menu of a bar isn't drawn"])
+    let place = drawn(menu).notes.first?.location
+    #expect(place?.file == "SwiftUITests/NavigationTests.swift")
+    let tab = TabView { Text("a").badge(3).tabItem { Text("A") } }
+    #expect(drawn(tab).notes.map(\.message) == ["the badge of a tab isn't drawn"])
+    #expect(drawn(Text("a").badge(3)).notes.isEmpty)
+    let edited = List { Text("a") }.environment(\.editMode, .constant(.active))
+    #expect(
+      drawn(edited).notes.map(\.message) == [
+        "the controls of a list that is edited aren't drawn"
+      ])
+    let scrolled = ScrollView { Text("a") }.scrollPosition(id: .constant(Optional(3)))
+    #expect(drawn(scrolled).notes.map(\.message) == ["scrollPosition(id:) isn't drawn"])
+    let top: Int? = nil
+    #expect(drawn(ScrollView { Text("a") }.scrollPosition(id: .constant(top))).notes.isEmpty)
+  }
+
   // MARK: - Tabs
 
   private func tabs(_ selection: Int, _ appeared: @escaping (String) -> Void = { _ in })

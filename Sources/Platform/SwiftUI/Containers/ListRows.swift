@@ -34,25 +34,33 @@ extension View {
       _RowModifier { traits, _ in if edges.contains(.bottom) { traits.lineColor = color } })
   }
 
-  /// Returns the row with a number at its trailing edge.
-  public func badge(_ count: Int) -> ModifiedContent<Self, _BadgeModifier> {
-    modifier(_BadgeModifier(text: count == 0 ? nil : Text(count, format: .number)))
+  /// Returns the row with a number at its trailing edge, or the tab with a number, which isn't drawn.
+  public func badge(
+    _ count: Int, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _BadgeModifier> {
+    badge(count == 0 ? nil : Text(count, format: .number), file: file, line: line)
   }
 
-  /// Returns the row with a text at its trailing edge.
-  public func badge(_ label: Text?) -> ModifiedContent<Self, _BadgeModifier> {
-    modifier(_BadgeModifier(text: label))
+  /// Returns the row with a text at its trailing edge, or the tab with a text, which isn't drawn.
+  public func badge(
+    _ label: Text?, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _BadgeModifier> {
+    modifier(_BadgeModifier(text: label, place: CallSite(file, line)))
   }
 
-  /// Returns the row with a text at its trailing edge.
-  public func badge(_ key: LocalizedStringKey?) -> ModifiedContent<Self, _BadgeModifier> {
-    modifier(_BadgeModifier(text: key.map { Text($0) }))
+  /// Returns the row with a text at its trailing edge, or the tab with a text, which isn't drawn.
+  public func badge(
+    _ key: LocalizedStringKey?, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _BadgeModifier> {
+    badge(key.map { Text($0) }, file: file, line: line)
   }
 
-  /// Returns the row with a text at its trailing edge.
+  /// Returns the row with a text at its trailing edge, or the tab with a text, which isn't drawn.
   @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> ModifiedContent<Self, _BadgeModifier> {
-    modifier(_BadgeModifier(text: label.map { Text($0) }))
+  public func badge<S: StringProtocol>(
+    _ label: S?, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _BadgeModifier> {
+    badge(label.map { Text($0) }, file: file, line: line)
   }
 
   /// Returns the view with a prominence of badges, which have one look.
@@ -159,13 +167,20 @@ where Content: DynamicViewContent, Modifier == _UndrawnModifier {
 /// A modifier with a text at the trailing edge of a row.
 public struct _BadgeModifier: PrimitiveModifier {
   let text: Text?
+  let place: CallSite
 
   /// Returns the layout nodes of the modified content, in a list with the text beside them.
   package func nodes(
     of content: @MainActor (_ViewContext) -> _Nodes, in context: _ViewContext
   ) -> _Nodes {
     let nodes = content(context)
-    guard let text, context.environment.list != nil else { return nodes }
+    guard let text else { return nodes }
+    guard context.environment.list != nil else {
+      if context.environment.choices != nil {
+        context.builder.note("the badge of a tab isn't drawn", place)
+      }
+      return nodes
+    }
     return _Nodes(
       nodes.ids.enumerated().map { index, id in
         let row = HStack {

@@ -78,6 +78,9 @@ struct _Screen<Content: View>: PrimitiveView {
       outer.hidesTabs = value?.hidesTabs
       return outer
     }
+    for item in bar.items(.menu) {
+      context.builder.note("the menu of a bar isn't drawn", item.place)
+    }
     let bottom = bar.items(.bottom)
     if !bottom.isEmpty {
       let items = context.child(2).inside(nil).single(BottomBar(items: bottom))

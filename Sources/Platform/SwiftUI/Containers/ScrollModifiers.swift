@@ -41,8 +41,10 @@ extension View {
 
   /// Returns the view with a binding to the scrolled view, at which a picture doesn't begin.
   public func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+    id: Binding<ID?>, anchor: UnitPoint? = nil, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _UndrawnModifier> {
+    undrawn(id.wrappedValue == nil ? nil : "scrollPosition(id:)", file, line)
+  }
 
   /// Returns the view with a binding to the position, at which a picture doesn't begin.
   public func scrollPosition(

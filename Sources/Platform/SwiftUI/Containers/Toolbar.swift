@@ -15,7 +15,11 @@ public struct ToolbarPlacement: Hashable, Sendable {
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The part of a screen where items are.
   enum Side: Hashable, Sendable {
-    case leading, center, trailing, bottom, unseen
+    case leading, center, trailing, bottom
+    /// A menu behind a button, which isn't drawn.
+    case menu
+    /// A bar that no picture has.
+    case unseen
   }
 
   let side: Side
@@ -40,7 +44,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The place of the main action.
   public static let primaryAction = ToolbarItemPlacement(.trailing)
   /// The place of other actions, which are behind a menu.
-  public static let secondaryAction = ToolbarItemPlacement(.unseen)
+  public static let secondaryAction = ToolbarItemPlacement(.menu)
   /// The place of actions that navigate.
   public static let navigation = ToolbarItemPlacement(.leading)
   /// The place of a state.
@@ -102,26 +106,34 @@ public struct _BarItem {
   let placement: ToolbarItemPlacement
   let view: AnyView
   let context: _ViewContext
+  let place: CallSite
 }
 
 /// An item of a bar.
 public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
+  private let place: CallSite
 
   /// Returns the item.
   public static func _items(of content: Self, in context: _ViewContext) -> [_BarItem] {
-    [_BarItem(placement: content.placement, view: AnyView(content.content), context: context)]
+    [
+      _BarItem(
+        placement: content.placement, view: AnyView(content.content), context: context,
+        place: content.place)
+    ]
   }
 }
 
 extension ToolbarItem where ID == () {
   /// Creates an item.
   public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    placement: ToolbarItemPlacement = .automatic, file: StaticString = #fileID,
+    line: Int = #line, @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
     self.content = content()
+    place = CallSite(file, line)
   }
 }
 
@@ -129,10 +141,11 @@ extension ToolbarItem where ID == String {
   /// Creates an item that a person can move.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
-    @ViewBuilder content: () -> Content
+    file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
     self.content = content()
+    place = CallSite(file, line)
   }
 }
 
@@ -140,18 +153,25 @@ extension ToolbarItem where ID == String {
 public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
+  private let place: CallSite
 
   /// Creates a group.
   public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    placement: ToolbarItemPlacement = .automatic, file: StaticString = #fileID,
+    line: Int = #line, @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
     self.content = content()
+    place = CallSite(file, line)
   }
 
   /// Returns an item for all views, which a bar places beside each other.
   public static func _items(of content: Self, in context: _ViewContext) -> [_BarItem] {
-    [_BarItem(placement: content.placement, view: AnyView(content.content), context: context)]
+    [
+      _BarItem(
+        placement: content.placement, view: AnyView(content.content), context: context,
+        place: content.place)
+    ]
   }
 }
 
@@ -167,7 +187,10 @@ public struct ToolbarSpacer: _PrimitiveToolbarContent {
   /// Returns a spacer in the bottom bar; the sides of a navigation bar have no room for one.
   public static func _items(of content: Self, in context: _ViewContext) -> [_BarItem] {
     guard content.placement.side == .bottom else { return [] }
-    return [_BarItem(placement: content.placement, view: AnyView(Spacer()), context: context)]
+    return [
+      _BarItem(
+        placement: content.placement, view: AnyView(Spacer()), context: context, place: .unknown)
+    ]
   }
 }
 

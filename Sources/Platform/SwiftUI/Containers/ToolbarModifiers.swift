@@ -83,8 +83,10 @@ extension View {
 
   /// Returns the view with a menu of its title, which isn't drawn.
   public func toolbarTitleMenu<C: View>(
-    @ViewBuilder content: () -> C
-  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+    @ViewBuilder content: () -> C, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _UndrawnModifier> {
+    undrawn("toolbarTitleMenu(content:)", file, line)
+  }
 }
 
 /// The purpose of a bar.
