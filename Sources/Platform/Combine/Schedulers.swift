@@ -105,7 +105,7 @@ public struct _SchedulerMoment: Strideable, Sendable {
   }
 }
 
-/// A scheduler whose moments are those of the world's clock.
+/// A scheduler that follows the world's clock.
 public protocol _SynchronousScheduler: Scheduler
 where SchedulerTimeType == _SchedulerMoment, SchedulerOptions == Never {}
 

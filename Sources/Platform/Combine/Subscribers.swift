@@ -99,7 +99,7 @@ extension Subscribers {
     public func receive(subscription: any Subscription) { sink.receive(subscription: subscription) }
     /// Sets the property.
     public func receive(_ value: Input) -> Demand { sink.receive(value) }
-    /// Ends.
+    /// Receives the end of the values.
     public func receive(completion: Completion<Never>) { sink.receive(completion: completion) }
     /// Ends the connection.
     public func cancel() { sink.cancel() }

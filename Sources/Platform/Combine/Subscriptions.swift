@@ -54,7 +54,7 @@ private final class EmptySubscription: Subscription {
   func cancel() {}
 }
 
-/// A publisher that sends its values by functions, as those of this module do.
+/// A publisher that sends its values by functions, like every publisher of this module.
 public protocol _SynchronousPublisher<Output, Failure>: Publisher {}
 
 extension _SynchronousPublisher {

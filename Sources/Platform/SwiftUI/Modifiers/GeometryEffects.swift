@@ -55,7 +55,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// A Boolean value that indicates whether nothing is changed.
+  /// A Boolean value that indicates whether the matrix keeps every point.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// The transform in the plane without the perspective.

@@ -1,4 +1,4 @@
-// The conformances are those of Apple's systems.
+// Apple's systems have these conformances.
 // swift-format-ignore-file: AvoidRetroactiveConformances
 
 public import Foundation

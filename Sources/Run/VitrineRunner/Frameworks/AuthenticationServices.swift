@@ -4,7 +4,7 @@
 public import Foundation
 public import UIKit
 
-// A sign-in fails in every case, because nobody is there.
+// A sign-in always fails, because no person uses a picture.
 
 /// A failure of a sign-in.
 public struct ASAuthorizationError: Error, Equatable, Sendable {

@@ -126,7 +126,7 @@ public protocol SKPaymentTransactionObserver: AnyObject {
 /// A queue of payments, which isn't processed.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let only = SKPaymentQueue()
-  /// The queue.
+  /// The payments of the app.
   open class func `default`() -> SKPaymentQueue { only }
   /// Returns false, because payments aren't allowed.
   open class func canMakePayments() -> Bool { false }

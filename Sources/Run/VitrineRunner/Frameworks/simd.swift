@@ -89,7 +89,7 @@ public func simd_min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable {
   pointwiseMin(x, y)
 }
 
-/// Returns the numbers of a vector between those of two others.
+/// Returns a vector with its numbers limited by two vectors.
 public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: Comparable {
   pointwiseMin(pointwiseMax(x, min), max)
 }
