@@ -30,4 +30,13 @@ import VitrineBase
     #expect(outcome.wasEnded)
     #expect(outcome.code == 137)
   }
+
+  @Test func `processes that a child started in another group are ended with it`() throws {
+    let outcome = try shell("setsid sleep 600 & echo $!; wait", seconds: 1)
+    #expect(outcome.wasEnded)
+    let process = try #require(Int32(outcome.output.dropLast()))
+    // A process that has ended may wait for its new parent to read its status.
+    let state = try shell("cut -d' ' -f3 /proc/\(process)/stat 2>/dev/null || echo gone").output
+    #expect(["gone\n", "Z\n", ""].contains(state), "\(state)")
+  }
 }

@@ -19,17 +19,36 @@ import VitrineRun
     #expect(code.contains("static var `\(symbol)`: SwiftUI.Color { SwiftUI.Color(\"\(asset)\") }"))
   }
 
-  @Test func `names that the code declares or doesn't use aren't generated`() {
+  @Test func `names that the code doesn't use aren't generated`() {
     let paths = ["A.xcassets/brand.colorset", "A.xcassets/boat.imageset", "brand.colorset"]
     #expect(AssetSymbols(paths, usedBy: [file("let a = 1")]).code == nil)
+  }
+
+  @Test func `a declared color or image is generated as a resource only`() throws {
+    let paths = ["A.xcassets/brand.colorset", "A.xcassets/boat.imageset"]
+    let code = """
+      extension Color { static let brand = Color(.brand) }
+      extension Image { static let boat = Image(.boat) }
+      """
+    let lines = try #require(AssetSymbols(paths, usedBy: [file(code)]).code).split(separator: "\n")
     #expect(
-      AssetSymbols(paths, usedBy: [file("extension Color { static let brand = Color.brand }")]).code
-        == nil)
+      lines == [
+        "import SwiftUI",
+        "extension ColorResource { static var `brand`: ColorResource "
+          + "{ ColorResource(name: \"brand\", bundle: .main) } }",
+        "extension ImageResource { static var `boat`: ImageResource "
+          + "{ ImageResource(name: \"boat\", bundle: .main) } }",
+      ])
+  }
+
+  @Test func `declared resources aren't generated`() {
+    let code = "extension ColorResource { static let brand = other }; let a = Color(.brand)"
+    #expect(AssetSymbols(["A.xcassets/brand.colorset"], usedBy: [file(code)]).code == nil)
   }
 
   @Test func `an image has a name`() throws {
     let symbols = AssetSymbols(["A.xcassets/boat.imageset"], usedBy: [file("Image(.boat)")])
-    #expect(try #require(symbols.code).contains("ImageResource(\"boat\")"))
+    #expect(try #require(symbols.code).contains("ImageResource(name: \"boat\""))
   }
 
   @Test func `a color of the name alone is the resource`() throws {
@@ -43,7 +62,7 @@ import VitrineRun
   @Test func `a symbol of a catalog has a name`() throws {
     let symbols = AssetSymbols(
       ["A.xcassets/sun.chart.symbolset"], usedBy: [file("Image(.sunChart)")])
-    #expect(try #require(symbols.code).contains("ImageResource(\"sun.chart\")"))
+    #expect(try #require(symbols.code).contains("ImageResource(name: \"sun.chart\""))
   }
 
   /// Returns the classes of a definition in XML.

@@ -107,6 +107,22 @@ public struct ChartProxy {
   public func position<P>(forX value: P) -> CGFloat? { nil }
   /// Returns nil.
   public func position<P>(forY value: P) -> CGFloat? { nil }
+  /// Returns nil.
+  public func position<X, Y>(for value: (x: X, y: Y)) -> CGPoint? { nil }
+  /// Returns nil.
+  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
+  /// Returns nil.
+  public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
+  /// Returns nil.
+  public func value<X: Plottable, Y: Plottable>(
+    at position: CGPoint, as type: (X, Y).Type = (X, Y).self
+  ) -> (X, Y)? { nil }
+  /// The frame of the plot.
+  public var plotFrame: Anchor<CGRect>? { nil }
+  /// The frame of the plot.
+  public var plotAreaFrame: Anchor<CGRect> { .ofNoView }
+  /// The size of the plot.
+  public var plotAreaSize: CGSize { plotSize }
 }
 
 /// The plot of a chart.

@@ -74,8 +74,11 @@ package struct ChildProcess {
     // A child that closed its outputs may still run.
     let wasEnded = !streams.drain(until: deadline) || !Self.ends(process, by: deadline)
     if input != nil { pipes[3][1] = -1 }
-    // Killing the group also ends the processes that the child started.
-    if wasEnded { kill(seconds == nil ? process : -process, SIGKILL) }
+    if wasEnded {
+      ProcessTree.end(process)
+      // The group also has processes whose parent has ended.
+      if seconds != nil { kill(-process, SIGKILL) }
+    }
     return Outcome(
       code: Self.end(of: process), bytes: streams.read[0],
       errors: String(decoding: streams.read[1], as: UTF8.self), answer: streams.read[2],

@@ -172,6 +172,16 @@ public struct GraphicsContext {
     public static func brightness(_ amount: Double) -> Filter { Filter() }
     /// Returns a change of colors.
     public static func grayscale(_ amount: Double) -> Filter { Filter() }
+    /// Returns a change of colors.
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
+    /// Returns a change of colors.
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+    /// Returns a change of colors to their opposites.
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
+    /// Returns a change of transforms in space.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
+    /// A change of brightness to opacity.
+    public static var luminanceToAlpha: Filter { Filter() }
     /// Returns a limit of opacities.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = .black

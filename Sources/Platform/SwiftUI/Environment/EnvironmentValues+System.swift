@@ -46,6 +46,11 @@ private struct IsEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
+/// The number of pixels per point, or nil for that of the variant.
+private struct DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
 private struct RedactionKey: EnvironmentKey {
   static var defaultValue: RedactionReasons { [] }
 }
@@ -128,9 +133,12 @@ extension EnvironmentValues {
     set { self[RedactionKey.self] = newValue }
   }
 
-  /// The number of pixels per point.
+  /// The number of pixels per point, which a set value replaces for the views inside.
   @MainActor
-  public var displayScale: CGFloat { CGFloat(LiveEnvironment.current.variant.scale) }
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] ?? CGFloat(LiveEnvironment.current.variant.scale) }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
 
   /// The length of a pixel in points.
   @MainActor

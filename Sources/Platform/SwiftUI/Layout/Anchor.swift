@@ -23,6 +23,11 @@ public struct Anchor<Value> {
   }
 }
 
+extension Anchor where Value == CGRect {
+  /// The frame of a view that isn't placed, which is empty.
+  package static var ofNoView: Anchor<CGRect> { Anchor(PlacedFrame(), .bounds) }
+}
+
 extension Anchor: Equatable where Value: Equatable {
   /// Returns whether two anchors are the same part of the same view.
   public static func == (a: Anchor, b: Anchor) -> Bool {

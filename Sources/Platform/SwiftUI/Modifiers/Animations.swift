@@ -108,6 +108,26 @@ public struct Animation: Equatable, Sendable {
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { Animation(name: "spring") }
+  /// Returns an animation like a spring without bounce.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .smooth
+  }
+  /// Returns an animation like a spring with a small bounce.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .snappy
+  }
+  /// Returns an animation like a spring with a bounce.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .bouncy
+  }
+  /// Returns an animation like a spring that keeps its velocity.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation(name: "spring") }
+  /// Returns an animation like a spring of a duration that keeps its velocity.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { Animation(name: "spring") }
   /// Returns an animation like a spring that follows a person's movement.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25

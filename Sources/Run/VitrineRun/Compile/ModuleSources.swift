@@ -15,11 +15,24 @@ package struct ModuleSources: Sendable {
   /// A Boolean value that indicates whether this is a stand-in, which is written for Linux and not
   /// adapted.
   package var isStandIn = false
+  /// Further code of the module, such as Xcode generates from resources.
+  package var generated: [String] = []
 
   package init(name: String, files: [SourceFile], languageVersion: String) {
     self.name = name
     self.files = files
     self.languageVersion = languageVersion
+  }
+
+  /// The innermost folder with all of the module's files.
+  var folder: String {
+    let places = files.map { FilePath.components(of: FilePath.folder(of: $0.path)) }
+    guard let first = places.first else { return "" }
+    let common = first.indices.prefix { index in
+      places.allSatisfy { index < $0.count && $0[index] == first[index] }
+    }
+    let isAbsolute = files[0].path.hasPrefix("/")
+    return (isAbsolute ? "/" : "") + first[..<common.count].joined(separator: "/")
   }
 
   /// Reads the stand-in in a folder with the module's name.

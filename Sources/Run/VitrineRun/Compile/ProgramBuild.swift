@@ -14,6 +14,8 @@ struct ProgramBuild {
     var languageVersion: String
     var conditions: [String]
     var isStandIn = false
+    /// Further code, such as Xcode generates from resources.
+    var generated: [String] = []
   }
 
   private let sources: ProgramSources
@@ -28,12 +30,12 @@ struct ProgramBuild {
       units.append(
         Unit(
           name: module.name, files: module.files, languageVersion: module.languageVersion,
-          conditions: module.conditions, isStandIn: module.isStandIn))
+          conditions: module.conditions, isStandIn: module.isStandIn, generated: module.generated))
     }
     units.append(
       Unit(
         name: sources.module, files: sources.files, languageVersion: sources.languageVersion,
-        conditions: sources.conditions))
+        conditions: sources.conditions, generated: sources.generated))
     for index in units.indices { adapt(index) }
   }
 
@@ -62,7 +64,7 @@ struct ProgramBuild {
       isProgram
       ? sources.isTests ? Self.testMain(sources) : Self.main(sources)
       : "import VitrineRunner\n\(Self.unavailableNames)"
-    let generated = isProgram ? sources.generated.map { Array($0.utf8) } : []
+    let generated = unit.generated.map { Array($0.utf8) }
     units[index].texts =
       located(unit.files, adapted.map(\.bytes)) + generated + [Array(last.utf8)]
     units[index].maps = adapted.map(\.map)

@@ -2,39 +2,49 @@ import VitrineBase
 
 /// The names that Xcode generates for the colors and images of asset catalogs.
 ///
-/// Only names that the code uses and doesn't declare itself are generated, because projects that
-/// began before Xcode 15 declare their own.
+/// Only names that the code uses are generated. Projects that began before Xcode 15 declare their
+/// own colors and images, so a declared name is that of a resource alone.
 package struct AssetSymbols {
-  private var colors: [(symbol: String, name: String)] = []
-  private var images: [(symbol: String, name: String)] = []
+  private struct Symbol {
+    var symbol: String
+    /// The asset's name.
+    var name: String
+    /// A Boolean value that indicates whether the code declares a color or an image of this name.
+    var isDeclared: Bool
+  }
+
+  private var colors: [Symbol] = []
+  private var images: [Symbol] = []
 
   /// Finds the assets among paths, and their names in files.
   package init(_ paths: [String], usedBy files: [SourceFile]) {
     var used: Set<String> = []
     var declared: Set<String> = []
+    var resources: Set<String> = []
     for file in files {
+      var names: Set<String> = []
+      var extendsResource = false
       for (first, second) in zip(file.tokens, file.tokens.dropFirst()) where second.kind == .word {
         if first.isSymbol(".") { used.insert(second.text) }
-        if first.isWord("let") || first.isWord("var") { declared.insert(second.text) }
+        if first.isWord("let") || first.isWord("var") { names.insert(second.text) }
+        if first.isWord("extension"), ["ColorResource", "ImageResource"].contains(second.text) {
+          extendsResource = true
+        }
       }
+      declared.formUnion(names)
+      if extendsResource { resources.formUnion(names) }
+    }
+    func add(_ symbol: String, of name: String, to list: inout [Symbol]) {
+      guard used.contains(symbol), !resources.contains(symbol),
+        !list.contains(where: { $0.symbol == symbol })
+      else { return }
+      list.append(Symbol(symbol: symbol, name: name, isDeclared: declared.contains(symbol)))
     }
     for path in paths where path.contains(".xcassets/") {
       let name = FilePath.stem(of: path)
       switch FilePath.suffix(of: path) {
-      case "colorset":
-        let symbol = Self.symbol(name, dropping: "Color")
-        if used.contains(symbol), !declared.contains(symbol),
-          !colors.contains(where: { $0.symbol == symbol })
-        {
-          colors.append((symbol, name))
-        }
-      case "imageset", "symbolset":
-        let symbol = Self.symbol(name, dropping: "Image")
-        if used.contains(symbol), !declared.contains(symbol),
-          !images.contains(where: { $0.symbol == symbol })
-        {
-          images.append((symbol, name))
-        }
+      case "colorset": add(Self.symbol(name, dropping: "Color"), of: name, to: &colors)
+      case "imageset", "symbolset": add(Self.symbol(name, dropping: "Image"), of: name, to: &images)
       default: break
       }
     }
@@ -61,11 +71,15 @@ package struct AssetSymbols {
     func quoted(_ name: String) -> String {
       "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
-    var lines = ["import SwiftUI", "import VitrineRunner"]
-    for (symbol, name) in colors {
-      let name = quoted(name)
+    var lines = ["import SwiftUI"]
+    for color in colors {
+      let symbol = color.symbol
+      let name = quoted(color.name)
+      lines.append(
+        "extension ColorResource { static var `\(symbol)`: ColorResource "
+          + "{ ColorResource(name: \(name), bundle: .main) } }")
+      guard !color.isDeclared else { continue }
       lines += [
-        "extension ColorResource { static var `\(symbol)`: ColorResource { ColorResource(\(name)) } }",
         "extension SwiftUI.Color { static var `\(symbol)`: SwiftUI.Color { SwiftUI.Color(\(name)) } }",
         "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color "
           + "{ @_disfavoredOverload static var `\(symbol)`: SwiftUI.Color { SwiftUI.Color(\(name)) } }",
@@ -74,12 +88,16 @@ package struct AssetSymbols {
           + "{ UIColor(named: \(name)) ?? .clear } }",
       ]
     }
-    for (symbol, name) in images {
-      let name = quoted(name)
-      lines += [
-        "extension ImageResource { static var `\(symbol)`: ImageResource { ImageResource(\(name)) } }",
-        "extension UIImage { static var `\(symbol)`: UIImage { UIImage(named: \(name)) ?? UIImage() } }",
-      ]
+    for image in images {
+      let symbol = image.symbol
+      let name = quoted(image.name)
+      lines.append(
+        "extension ImageResource { static var `\(symbol)`: ImageResource "
+          + "{ ImageResource(name: \(name), bundle: .main) } }")
+      guard !image.isDeclared else { continue }
+      lines.append(
+        "extension UIImage { static var `\(symbol)`: UIImage { UIImage(named: \(name)) ?? UIImage() } }"
+      )
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -75,6 +75,7 @@ package struct ExtensionRun: Sendable {
     let isStoryboard = found.interface.map { FilePath.suffix(of: $0) == "storyboard" } ?? false
     if !isStoryboard { sources.principalClass = controller }
     let modules = try Self.addModules(to: &sources, of: found, options, files)
+    if found.isWidgetKit { Self.generateAssetSymbols(of: &sources.modules, files) }
     noteMissing(sources)
     let program = try compile(sources, options, files)
     diagnostics += program.omissions
@@ -226,6 +227,15 @@ package struct ExtensionRun: Sendable {
       ].compactMap(\.self)
   }
 
+  /// Adds the names of the assets in modules' folders, which Xcode generates in each module.
+  private static func generateAssetSymbols(of modules: inout [ModuleSources], _ reader: Files) {
+    for index in modules.indices where !modules[index].isStandIn {
+      let paths = reader.paths(under: modules[index].folder)
+      modules[index].generated =
+        AssetSymbols(paths, usedBy: modules[index].files).code.map { [$0] } ?? []
+    }
+  }
+
   /// Adds the resources of an extension and its modules to a process.
   private static func addResources(
     of found: AppExtension, _ modules: [ModuleSources], _ files: Files,
@@ -249,14 +259,7 @@ package struct ExtensionRun: Sendable {
     ]
     var result: (catalogs: [String], files: [String]) = ([], [])
     for module in modules where !module.isStandIn {
-      let places = module.files.map { FilePath.components(of: FilePath.folder(of: $0.path)) }
-      guard let first = places.first else { continue }
-      let common = first.indices.prefix { index in
-        places.allSatisfy { index < $0.count && $0[index] == first[index] }
-      }
-      let isAbsolute = module.files[0].path.hasPrefix("/")
-      let root = (isAbsolute ? "/" : "") + first[..<common.count].joined(separator: "/")
-      let paths = reader.paths(under: root)
+      let paths = reader.paths(under: module.folder)
       let catalogs = paths.filter { FilePath.suffix(of: $0) == "xcassets" }
       result.catalogs += catalogs
       result.files += paths.filter { path in

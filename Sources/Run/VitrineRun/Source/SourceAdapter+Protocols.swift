@@ -5,7 +5,11 @@ extension SourceAdapter {
     for declaration in file.optionals.protocols {
       if declaration.isForObjectiveC {
         if let bases = declaration.bases {
-          edits.insert(" AnyObject,", at: file.tokens[bases].range.upperBound)
+          // A list that has the class already can't have it twice.
+          let listed = file.tokens[bases..<declaration.open]
+          if !listed.contains(where: { $0.isWord("AnyObject") || $0.isWord("class") }) {
+            edits.insert(" AnyObject,", at: file.tokens[bases].range.upperBound)
+          }
         } else {
           edits.insert(": AnyObject ", at: file.tokens[declaration.open].range.lowerBound)
         }

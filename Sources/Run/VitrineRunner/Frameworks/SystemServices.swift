@@ -4,7 +4,7 @@
 public import CoreGraphics
 public import Foundation
 
-// Small parts of Security, SystemConfiguration, StoreKit, WatchConnectivity, CoreTelephony and
+// Small parts of Security, StoreKit, WatchConnectivity, CoreTelephony and
 // MobileCoreServices: empty key chains, no network, and no other device.
 
 /// A result of the key chain.
@@ -61,38 +61,6 @@ public func SecItemUpdate(
 ) -> OSStatus { errSecItemNotFound }
 /// Removes nothing.
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { errSecItemNotFound }
-
-/// The ways to reach a host.
-public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
-  /// The bits of the ways.
-  public let rawValue: UInt32
-
-  /// Creates ways from their bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The host can be reached.
-  public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
-  /// A connection is needed.
-  public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
-  /// The connection is mobile.
-  public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
-}
-
-/// A host that may be reached.
-open class SCNetworkReachability: NSObject {}
-
-/// Returns a host.
-public func SCNetworkReachabilityCreateWithName(
-  _ allocator: CFAllocator?, _ nodename: String
-) -> SCNetworkReachability? { SCNetworkReachability() }
-
-/// Answers that the host can be reached, because the world may have responses.
-public func SCNetworkReachabilityGetFlags(
-  _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
-) -> Bool {
-  unsafe flags.pointee = .reachable
-  return true
-}
 
 /// The state of a session with a watch.
 public enum WCSessionActivationState: Int, Sendable {
