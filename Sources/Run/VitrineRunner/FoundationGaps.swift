@@ -63,6 +63,11 @@ extension ProcessInfo {
   public var thermalState: ThermalState { .nominal }
   /// A Boolean value that indicates whether the device saves power.
   public var isLowPowerModeEnabled: Bool { false }
+  /// A Boolean value that indicates whether an app of iOS runs on a Mac, which is false.
+  public var isiOSAppOnMac: Bool { false }
+  /// A Boolean value that indicates whether an app was made for a Mac from one of iOS, which is
+  /// false.
+  public var isMacCatalystApp: Bool { false }
   /// The name of the notification of a changed heat, which is never posted.
   public static let thermalStateDidChangeNotification = NSNotification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")

@@ -19,8 +19,13 @@ public enum NWEndpoint: Hashable, Sendable {
   case unix(path: String)
 
   /// A host by its name.
-  public struct Host: Hashable, Sendable, ExpressibleByStringLiteral {
+  public struct Host: Hashable, Sendable, ExpressibleByStringLiteral,
+    CustomDebugStringConvertible
+  {
     private let name: String
+
+    /// The name.
+    public var debugDescription: String { name }
 
     /// Creates a host.
     public init(_ string: String) { name = string }
