@@ -44,6 +44,16 @@ import VitrineRun
     #expect(file.remainder.hasPrefix("funcf(){a();();c()}"))
   }
 
+  @Test func `after whole files the smallest pieces are left out again`() {
+    let source = "func f() { a(); b() }"
+    let file = Case(source)
+    #expect(file.answer([("", "b()")], round: 11))
+    #expect(!file.remainder.contains("funcf"))
+    let later = Case(source)
+    #expect(later.answer([("", "b()")], round: 12))
+    #expect(later.remainder.hasPrefix("funcf(){a();()}"))
+  }
+
   @Test func `a return gives an empty value of the function's type`() {
     let file = Case(
       "func f() -> Int { return b }\nfunc g() { return c }\nfunc h() { i { return d } }")

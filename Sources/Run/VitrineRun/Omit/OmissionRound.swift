@@ -12,8 +12,12 @@ package struct OmissionRound {
 
     package static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
+    /// Creates the level of a round.
+    ///
+    /// A file that is left out leaves errors in others, which are answered from the smallest pieces
+    /// on in a second pass.
     package init(round: Int) {
-      switch round {
+      switch round % OmissionRound.pass {
       case ..<7: self = .statement
       case ..<9: self = .body
       case ..<11: self = .declaration
@@ -22,8 +26,10 @@ package struct OmissionRound {
     }
   }
 
+  /// The number of rounds from statements to files.
+  private static let pass = 12
   /// The number of rounds for a module.
-  package static let limit = 12
+  package static let limit = 2 * pass
   /// The number of errors above which a whole file is left out, such as one that a generator wrote
   /// for a missing module.
   static let errorLimit = 200
