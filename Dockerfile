@@ -13,7 +13,7 @@ RUN Scripts/install-packages \
 
 FROM swift:6.3-bookworm AS swift
 RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends libpng16-16 libfreetype6 libharfbuzz0b \
-  libfribidi0 libdeflate0 libjpeg62-turbo libnettle8 libxxhash0 libexpat1 libseccomp2 && rm -rf /var/lib/apt/lists/*
+  libfribidi0 libdeflate0 libjpeg62-turbo libnettle8 libxxhash0 libexpat1 libyaml-0-2 libseccomp2 && rm -rf /var/lib/apt/lists/*
 RUN --mount=type=bind,from=build,source=/source/dist,target=/dist \
   tar -xzf /dist/vitrine-*-linux-*.tar.gz -C /usr/local --strip-components=1 \
   && tar -xzf /dist/vitrine-run-*.tar.gz -C /usr/local

@@ -106,6 +106,7 @@ let package = Package(
     library("CMessageDigest", pkgConfig: "nettle", debian: "nettle-dev"),
     library("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     library("CExpat", pkgConfig: "expat", debian: "libexpat1-dev"),
+    library("CYAML", pkgConfig: "yaml-0.1", debian: "libyaml-dev"),
 
     // C code: errors by setjmp, vector loops, libraries that are loaded on demand, and functions
     // that Swift's Glibc module lacks.
@@ -137,7 +138,8 @@ let package = Package(
     module(
       "VitrineVector", layer: 4, in: "Input",
       imports: core + ["VitrineImport", "VitrineRaster", "VitrineImages", "COnDemand"]),
-    module("VitrineProject", layer: 4, in: "Input", imports: ["VitrineImport", "VitrineBase"]),
+    module(
+      "VitrineProject", layer: 4, in: "Input", imports: ["VitrineImport", "VitrineBase", "CYAML"]),
 
     // The product: from an input to a picture, and uses of pictures.
     module(

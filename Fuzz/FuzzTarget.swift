@@ -23,7 +23,7 @@ import VitrineVector
 enum FuzzTarget: String, CaseIterable {
   case storyboard, document, strings, translations, propertyList, png, jpeg, font
   case visualFormat, constraint, manifest, config
-  case pdf, svg, project, settings, code
+  case pdf, svg, project, xcodegen, settings, code
   case data, assets, script, tolerances, batch, verdicts, snapshot, lint
   case answer, swiftUI, cache
   case xcstrings, symbol, snapshots, models, intents, world, devices, baseline, crash
@@ -67,6 +67,9 @@ enum FuzzTarget: String, CaseIterable {
     case .project:
       let path = Scratch.write(bytes, as: "App.xcodeproj/project.pbxproj")
       _ = ProjectSearch(path, in: .disk).extensions
+    case .xcodegen:
+      let files = Files(["/r/project.yml": bytes, "/r/A.swift": Array("import WidgetKit".utf8)])
+      _ = ProjectSearch("/r", in: files).extensions
     case .settings:
       var notes: [Diagnostic] = []
       _ = ConfigurationFile.read(Scratch.write(bytes, as: "App.xcconfig"), in: .disk, notes: &notes)

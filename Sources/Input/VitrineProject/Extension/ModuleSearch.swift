@@ -41,8 +41,12 @@ package struct ModuleSearch {
     let homes = ["Pods", "Carthage/Checkouts", ".build/checkouts"].map { FilePath.join(root, $0) }
     paths = ([root] + homes.filter { files.isFolder($0) }).flatMap { files.paths(under: $0) }
     var found: [String] = []
-    for path in paths where FilePath.name(of: path) == "project.pbxproj" {
-      let project = FileSearch.normalized(FilePath.folder(of: path))
+    let generated = paths.filter { FilePath.name(of: $0) == "project.pbxproj" }.map {
+      FilePath.folder(of: $0)
+    }
+    let manifests = paths.filter { FilePath.name(of: $0) == XcodeProject.manifestName }
+    for path in ProjectSearch.withoutManifests(generated + manifests) {
+      let project = FileSearch.normalized(path)
       if project != own, !found.contains(project) { found.append(project) }
     }
     projects = found

@@ -31,7 +31,7 @@ package struct ProjectSearch: Sendable {
     let isFolder = files.isFolder(path) && !isWorkspace
     let folder = isFolder ? path : FilePath.folder(of: path)
     if isFolder || isWorkspace {
-      let below = files.paths(under: folder).filter { Self.isProject($0) }
+      let below = Self.withoutManifests(files.paths(under: folder).filter { Self.isProject($0) })
       if !below.isEmpty {
         read(below, within: nil)
         return
@@ -43,7 +43,15 @@ package struct ProjectSearch: Sendable {
 
   package static func isProject(_ path: String) -> Bool {
     FilePath.suffix(of: path) == "xcodeproj"
-      || FilePath.name(of: path) == "project.pbxproj"
+      || ["project.pbxproj", XcodeProject.manifestName].contains(FilePath.name(of: path))
+  }
+
+  /// Returns projects without the manifests beside a generated one.
+  static func withoutManifests(_ projects: [String]) -> [String] {
+    let isManifest = { (path: String) in FilePath.name(of: path) == XcodeProject.manifestName }
+    let generated = Set(
+      projects.filter { FilePath.suffix(of: $0) == "xcodeproj" }.map { FilePath.folder(of: $0) })
+    return projects.filter { !isManifest($0) || !generated.contains(FilePath.folder(of: $0)) }
   }
 
   /// Returns the projects of the nearest ancestor folder that has any.
@@ -52,7 +60,10 @@ package struct ProjectSearch: Sendable {
   package static func projects(above folder: String, in files: Files) -> [String] {
     var folder = folder
     for _ in 0...climbLimit {
-      let found = files.entries(of: folder, ending: ".xcodeproj")
+      var found = files.entries(of: folder, ending: ".xcodeproj")
+      if found.isEmpty, files.exists(FilePath.join(folder, XcodeProject.manifestName)) {
+        found = [XcodeProject.manifestName]
+      }
       if !found.isEmpty {
         return found.map { FileSearch.normalized(FilePath.join(folder, $0)) }
       }

@@ -2,7 +2,7 @@ package import VitrineBase
 
 /// An Xcode project: the objects of its `project.pbxproj`, which refer to each other by id.
 package struct XcodeProject: Sendable {
-  /// The `.xcodeproj` folder.
+  /// The `.xcodeproj` folder, or the manifest of a project that isn't generated yet.
   package let path: String
   /// The folder that the project's paths are relative to.
   package let folder: String
@@ -14,11 +14,15 @@ package struct XcodeProject: Sendable {
   /// The files of the groups, by id.
   private(set) var files: [String: String] = [:]
 
-  /// Reads the project of a `.xcodeproj` folder, or of its `project.pbxproj`.
+  /// Reads the project of a `.xcodeproj` folder, of its `project.pbxproj`, or of XcodeGen's manifest.
   package static func read(_ path: String, from reader: Files) throws(InputError) -> XcodeProject {
     var bundle = path
     while bundle.hasSuffix("/") { bundle.removeLast() }
     if FilePath.name(of: bundle) == "project.pbxproj" { bundle = FilePath.folder(of: bundle) }
+    if FilePath.name(of: bundle) == Self.manifestName {
+      return try XcodeProject(
+        try XcodeGenManifest.project(at: bundle, from: reader), bundle, reader: reader)
+    }
     let file = FilePath.join(bundle, "project.pbxproj")
     let bytes: [UInt8]
     do {
@@ -57,8 +61,11 @@ package struct XcodeProject: Sendable {
     }
   }
 
-  /// The project's name, which is the stem of its `.xcodeproj`.
-  package var name: String { FilePath.stem(of: path) }
+  /// The name of XcodeGen's manifests.
+  static let manifestName = "project.yml"
+
+  /// The project's name, which is the stem of its `.xcodeproj`, or the one in its manifest.
+  package var name: String { root["name"]?.string ?? FilePath.stem(of: path) }
 
   /// Returns the object with an id.
   func object(_ id: String?) -> ProjectValue? { id.flatMap { objects[$0] } }

@@ -12,6 +12,7 @@ package enum ExtensionInput {
       "storyboard", "xib", "swift", "m", "mm", "h", "plist", "pbxproj", "xcassets", "xcconfig",
     ]
     return files.isFolder(path) || kinds.contains(FilePath.suffix(of: path))
+      || ProjectSearch.isProject(path)
   }
 
   /// Returns the extension that a path denotes.

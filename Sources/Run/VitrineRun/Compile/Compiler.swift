@@ -143,6 +143,7 @@ package struct Compiler: Sendable {
   package static let libraries = [
     "CCage", "CCodecErrors", "CDeflate", "CExpat", "CFreeType", "CFriBidi", "CGlibc", "CHarfBuzz",
     "CJPEG", "CKernels", "CMessageDigest", "COnDemand", "CPNG", "CRelease", "CSandbox", "CXXHash",
+    "CYAML",
   ]
 
   private func moduleMap() throws(CompileFailure) -> String {
