@@ -19,7 +19,7 @@ import Testing
     #expect(!outcome.errors.contains("isn't there"), "\(outcome.errors)")
     for fact in [
       "name boat none", "time 1.5", "mean 3.0", "image 3×2", "link www.example.com", "code none",
-      "card none",
+      "card none", "reachable true", "sugar 5.55", "warm 68.0", "address 127.0.0.1 true true",
     ] {
       #expect(outcome.output.contains("\"\(fact)\""), "\(fact)")
     }

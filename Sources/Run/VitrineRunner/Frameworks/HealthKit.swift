@@ -53,48 +53,38 @@ open class HKSampleType: HKObjectType {}
 /// A kind of quantities.
 open class HKQuantityType: HKSampleType {}
 
-/// A unit.
-open class HKUnit: NSObject {
-  /// Creates a unit from its name.
-  public convenience init(from string: String) { self.init() }
-  /// Returns the unit of counts.
-  open class func count() -> HKUnit { HKUnit() }
-  /// Returns the meter.
-  open class func meter() -> HKUnit { HKUnit() }
-  /// Returns the mile.
-  open class func mile() -> HKUnit { HKUnit() }
-  /// Returns the kilocalorie.
-  open class func kilocalorie() -> HKUnit { HKUnit() }
-  /// Returns the minute.
-  open class func minute() -> HKUnit { HKUnit() }
-  /// Returns the gram.
-  open class func gram() -> HKUnit { HKUnit() }
-  /// Returns the liter.
-  open class func liter() -> HKUnit { HKUnit() }
-}
-
-/// A quantity.
-open class HKQuantity: NSObject {
-  private let value: Double
-
-  /// Creates a quantity.
-  public init(unit: HKUnit, doubleValue value: Double) { self.value = value }
-  /// Returns the value, which isn't converted.
-  open func doubleValue(for unit: HKUnit) -> Double { value }
-}
-
 /// A sample.
 open class HKSample: NSObject {
   /// The start.
-  open var startDate: Date { Date() }
+  public let startDate: Date
   /// The end.
-  open var endDate: Date { Date() }
+  public let endDate: Date
+
+  init(start: Date, end: Date) {
+    startDate = start
+    endDate = end
+  }
 }
 
 /// A sample of a quantity.
 open class HKQuantitySample: HKSample {
+  /// The kind.
+  public let quantityType: HKQuantityType
   /// The quantity.
-  open var quantity: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
+  public let quantity: HKQuantity
+  /// Further values by their names.
+  public let metadata: [String: Any]?
+
+  /// Creates a sample.
+  public init(
+    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
+    end endDate: Date, metadata: [String: Any]? = nil
+  ) {
+    self.quantityType = quantityType
+    self.quantity = quantity
+    self.metadata = metadata
+    super.init(start: startDate, end: endDate)
+  }
 }
 
 /// A query, which has no results.

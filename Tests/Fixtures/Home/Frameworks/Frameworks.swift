@@ -9,6 +9,7 @@ import CoreMedia
 import CoreSpotlight
 import CoreText
 import CoreTransferable
+import HealthKit
 import ImageIO
 import IntentsUI
 import LinkPresentation
@@ -20,6 +21,7 @@ import PhotosUI
 import QuickLook
 import SQLite3
 import SwiftUI
+import SystemConfiguration
 import TipKit
 import WidgetKit
 
@@ -184,6 +186,30 @@ enum Others {
   @MainActor static func preview() -> UIViewController { QLPreviewController() }
   @MainActor static func button() -> UIView { INUIAddVoiceShortcutButton(style: .black) }
 
+  /// Returns whether the network can be reached, as code of apps often asks it.
+  static func isReachable() -> Bool {
+    var address = sockaddr()
+    address.sa_len = UInt8(MemoryLayout<sockaddr>.size)
+    address.sa_family = sa_family_t(AF_INET)
+    guard let host = SCNetworkReachabilityCreateWithAddress(nil, &address) else { return false }
+    var flags = SCNetworkReachabilityFlags()
+    SCNetworkReachabilityGetFlags(host, &flags)
+    return flags.contains(.reachable) && !flags.contains(.connectionOnDemand)
+  }
+
+  /// Returns blood sugar in other units.
+  static func glucose(_ value: Double) -> String {
+    let quantity = HKQuantity(unit: HKUnit(from: "mg/dL"), doubleValue: value)
+    let unit = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose)
+      .unitDivided(by: .liter())
+    return String(format: "%.2f", quantity.doubleValue(for: unit))
+  }
+
+  static func temperature(_ celsius: Double) -> String {
+    let quantity = HKQuantity(unit: .degreeCelsius(), doubleValue: celsius)
+    return String(format: "%.1f", quantity.doubleValue(for: .degreeFahrenheit()))
+  }
+
   static func title(_ url: URL) async throws -> String? {
     try await LPMetadataProvider().startFetchingMetadata(for: url).title
   }
@@ -222,6 +248,10 @@ struct FrameView: View {
       "time \(time.seconds)", "mean \(vDSP.mean([1.0, 2, 6]))", "image \(Pictures.size(data))",
       "link \(Pictures.link("see www.example.com today"))",
       "code \(Pictures.code("a") == nil ? "none" : "some")", "card \(card?.name ?? "none")",
+      "reachable \(Others.isReachable())", "sugar \(Others.glucose(100))",
+      "warm \(Others.temperature(20))",
+      "address \(IPv4Address("127.0.0.1")?.debugDescription ?? "none") "
+        + "\(IPv4Address("127.0.0") == nil) \(IPv6Address("::1") == .loopback)",
     ]
   }
 
