@@ -44,7 +44,7 @@ public typealias SCNetworkReachabilityCallBack = (
 ) -> Void
 
 /// The information for a receiver of changes.
-public struct SCNetworkReachabilityContext {
+@unsafe public struct SCNetworkReachabilityContext {
   /// The version of the structure.
   public var version: CFIndex
   /// The receiver's value.
@@ -56,13 +56,13 @@ public struct SCNetworkReachabilityContext {
     retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?, release: ((UnsafeRawPointer) -> Void)?,
     copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
   ) {
-    self.version = version
+    unsafe self.version = version
     unsafe self.info = info
   }
 
   /// Creates empty information.
   public init() {
-    version = 0
+    unsafe version = 0
     unsafe info = nil
   }
 }
@@ -99,16 +99,35 @@ public func SCNetworkReachabilitySetDispatchQueue(
   _ target: SCNetworkReachability, _ queue: DispatchQueue?
 ) -> Bool { true }
 
+/// The loop of a thread.
+public typealias CFRunLoop = RunLoop
+
+/// Returns the loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop { .main }
+/// Returns the loop of this thread.
+public func CFRunLoopGetCurrent() -> CFRunLoop { .current }
+
+/// A mode of a loop.
+public struct CFRunLoopMode: Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// The mode of a loop that waits.
+  public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
+  /// The modes that usual sources share.
+  public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
+}
+
 /// Answers that changes would be sent in a loop.
 @discardableResult
 public func SCNetworkReachabilityScheduleWithRunLoop(
-  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
 ) -> Bool { true }
 
 /// Answers that changes are no longer sent.
 @discardableResult
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
-  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
 ) -> Bool { true }
 
 extension sockaddr {
