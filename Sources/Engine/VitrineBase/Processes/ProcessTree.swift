@@ -11,7 +11,7 @@
 /// A compiler's driver starts each of its jobs in a group of its own, so the end of the driver's
 /// group leaves them running.
 enum ProcessTree {
-  /// Ends a process and all that it started.
+  /// Ends a process and its descendants.
   ///
   /// Each process is stopped before its children are listed, so that it can't start others.
   static func end(_ process: pid_t) {

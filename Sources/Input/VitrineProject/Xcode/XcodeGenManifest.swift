@@ -6,7 +6,7 @@ import VitrineImport
 /// Repositories that have a manifest often leave out the project. Its targets become objects as in a
 /// `project.pbxproj`: their sources are synchronized folders with exceptions, or files.
 struct XcodeGenManifest {
-  /// The manifest with those that it includes.
+  /// The manifest with the included ones.
   private let root: ProjectValue
   /// The folder that paths are relative to.
   private let folder: String
@@ -35,7 +35,7 @@ struct XcodeGenManifest {
 
   // MARK: Reading
 
-  /// Reads a manifest and those that it includes, whose values its own replace.
+  /// Reads a manifest and the included ones, whose values its own replace.
   ///
   /// `prefix` is the path from the folder of the first manifest to the folder of this one.
   private static func included(
