@@ -132,7 +132,7 @@ package struct Toolchain: Sendable {
     "ImageIO", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension",
     "ObjectiveC", "PassKit", "Photos", "PhotosUI", "QuickLook", "SQLite3", "SafariServices",
-    "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit",
+    "Security", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit",
     "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "simd",
   ]
 }
