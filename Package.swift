@@ -163,7 +163,9 @@ let package = Package(
         "Vitrine", "VitrineCanvas", "VitrineImport", "VitrineLayout", "VitrineText",
         "VitrineRaster",
       ]),
-    module("VitrineGolden", layer: 6, in: "Product", imports: core + ["VitrineImages"]),
+    module(
+      "VitrineGolden", layer: 6, in: "Product",
+      imports: core + ["VitrineProject", "VitrineImages"]),
     module(
       "VitrineReport", layer: 6, in: "Product", imports: core + ["VitrineImages"],
       resources: [.embedInCode("Page")]),
@@ -354,7 +356,8 @@ let package = Package(
     tests(
       "VitrineTestingTests",
       of: [
-        "VitrineTesting", "WidgetKit", "SwiftUI", "VitrineBase", "TestResources", "TestSupport",
+        "VitrineTesting", "VitrineUIKit", "WidgetKit", "SwiftUI", "UIKit", "VitrineGolden",
+        "VitrineBase", "TestResources", "TestSupport",
       ]),
     tests("SnapshotTestingTests", of: ["SnapshotTesting", "SwiftUI", "UIKit"]),
     tests(

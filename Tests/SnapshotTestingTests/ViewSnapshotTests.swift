@@ -41,6 +41,56 @@ import UIKit
     #expect(text?.contains("box view (16.000 44.000 50.000 734.000)") == true)
   }
 
+  @Test func `margins of a controller's view start at the safe area`() {
+    let controller = UIViewController()
+    let box = UIView()
+    box.accessibilityIdentifier = "box"
+    box.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.topAnchor),
+      box.leadingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.leadingAnchor),
+      box.heightAnchor.constraint(equalToConstant: 10),
+      box.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    let text = form(controller, .recursiveDescription(on: .iPhoneX))
+    #expect(text?.contains("box view (16.000 44.000 50.000 10.000)") == true)
+    controller.view.insetsLayoutMarginsFromSafeArea = false
+    let outside = form(controller, .recursiveDescription(on: .iPhoneX))
+    #expect(outside?.contains("box view (16.000 0.000 50.000 10.000)") == true)
+  }
+
+  @Test func `a view without a size has the one that it chooses in the traits`() throws {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "Text"
+    func size(_ category: UIContentSizeCategory) throws -> CGSize {
+      try #require(form(label, .image(traits: .init(preferredContentSizeCategory: category)))).size
+    }
+    let small = try size(.large)
+    #expect(small.width > 20 && small.height > 15)
+    #expect(try size(.accessibilityLarge).width > small.width * 1.5)
+    #expect(label.frame == .zero)
+  }
+
+  @Test func `pictures of bars lack the unsafe area beside them`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let plain = UITabBarController()
+    plain.viewControllers = [UIViewController()]
+    let heights = [UIViewController(), navigation, tabs, plain].map {
+      form($0, .image(on: .iPhoneX))?.size.height
+    }
+    #expect(heights == [812, 768, 734, 778])
+  }
+
+  @Test func `phones have medium text, and tablets the simulator's`() {
+    #expect(ViewImageConfig.iPhoneSe.traits.preferredContentSizeCategory == .medium)
+    #expect(ViewImageConfig.iPadMini.traits.preferredContentSizeCategory == .unspecified)
+  }
+
   @Test func `traits of a strategy reach the view`() {
     final class Controller: UIViewController {
       var seen: [UIUserInterfaceSizeClass] = []

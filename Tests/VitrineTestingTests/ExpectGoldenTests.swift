@@ -1,8 +1,11 @@
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 import VitrineBase
+import VitrineGolden
 import VitrineTesting
+import VitrineUIKit
 
 /// Expectations as a user's test makes them, into folders that are gone afterwards.
 @Suite struct ExpectGoldenTests {
@@ -95,6 +98,44 @@ import VitrineTesting
       GoldenTrait.$current.withValue(settings(.never)) { expectGolden(widget, named: "issue") }
     } matching: { issue in
       issue.comments.contains { "\($0)".contains("no golden in ") }
+    }
+  }
+
+  @Test func `an empty inline golden is recorded, and a different one names the change`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/Tests.swift"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("test(inline: \"\")\n".utf8).write(to: URL(fileURLWithPath: path))
+    let call = InlineCall(file: path, line: 1, column: 1, form: .argument)
+    func failure(_ text: String, _ golden: String, _ mode: RecordMode) -> GoldenFailure? {
+      GoldenCheck(settings: settings(mode), file: path)
+        .failure(text: text, inline: golden, at: call, named: call.name)
+    }
+    #expect(
+      failure("root", "", .never)?.message
+        == "Tests-1: no layout in \(path):1; record it with VITRINE_RECORD=missing")
+    #expect(failure("root", "", .missing) == nil)
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8)
+        == "test(inline: \"\"\"\n  root\n  \"\"\")\n")
+    #expect(failure("root", "root", .never) == nil)
+    let changed = failure("leaf", "root", .missing)
+    #expect(changed?.message == "Tests-1: the layout changed:\n-root\n+leaf")
+    #expect(changed?.texts.map(\.name) == ["expected", "actual", "difference"])
+  }
+
+  @MainActor @Test func `an inline golden is the layout of a view`() {
+    expectGolden(
+      UILabel(), .size(40, 20),
+      inline: """
+        UILabel-0 label (0.000 0.000 40.000 20.000) “”
+        """)
+    withKnownIssue {
+      GoldenTrait.$current.withValue(settings(.never)) {
+        expectGolden(UILabel(), .size(30, 20), inline: "UILabel")
+      }
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("-UILabel\n") }
     }
   }
 }

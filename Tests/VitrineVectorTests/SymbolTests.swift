@@ -48,6 +48,49 @@ import VitrineVector
     #expect(ink(name) > 0)
   }
 
+  /// The 123 names that the code of 75 published extensions contains.
+  private static let used = """
+    ant arrow.2.squarepath arrow.circlepath arrow.clockwise arrow.counterclockwise
+    arrow.down arrow.forward.to.line arrow.trianglehead.2.clockwise.rotate.90 arrow.up
+    arrow.up.right battery.0 battery.100.bolt battery.25 battery.50 battery.75
+    bell.badge.fill book books.vertical box.truck calendar calendar.badge.checkmark
+    calendar.badge.exclamationmark camera checkmark.circle checkmark.circle.fill
+    chevron.down chevron.forward chevron.left chevron.right clock creditcard cube
+    doc.on.clipboard doc.text doc.text.fill dollarsign drop drop.fill drop.triangle.fill
+    ellipsis.circle ellipsis.curlybraces envelope envelope.fill exclamationmark.circle
+    exclamationmark.octagon exclamationmark.triangle exclamationmark.triangle.fill
+    flag.checkered folder folder.badge.gearshape fork.knife gear globe hand.tap.fill
+    hourglass house largecircle.fill.circle link list.dash location location.fill
+    location.slash location.viewfinder lock lock.fill magnifyingglass message.fill
+    minus.plus.batteryblock.fill moon.stars newspaper paintbrush.fill paperplane.fill pause
+    pause.fill person.2.fill person.crop.circle.badge.exclamationmark
+    person.crop.square.filled.and.at.rectangle person.fill phone phone.fill photo
+    photo.badge.exclamationmark.fill photo.fill pip.enter play play.circle plus powerplug
+    qrcode questionmark questionmark.circle questionmark.diamond.fill rays
+    rectangle.and.text.magnifyingglass safari shippingbox.fill sparkles square
+    square.2.layers.3d square.and.arrow.down square.and.arrow.up star star.circle.fill
+    star.fill stop stop.fill sun.max sun.max.circle sun.max.fill sunrise sunrise.fill sunset
+    sunset.fill terminal terminal.fill text.bubble timer truck.box video video.fill
+    waveform.path.ecg wifi xmark.octagon
+    """
+
+  @Test func `every name that published extensions contain has an icon`() {
+    let names = Self.used.split { $0.isWhitespace }.map(String.init)
+    #expect(names.count == 123)
+    for name in names { #expect(SymbolDrawing(name).isKnown, "\(name)") }
+  }
+
+  @Test(arguments: ["terminal.fill", "calendar.fill", "creditcard.fill"])
+  func `lines inside of a filled outline are holes, wherever the icon draws them`(name: String) {
+    let bitmap = SymbolDrawing(name, SymbolConfiguration(pointSize: 60)).picture().bitmap(
+      atScale: 2)
+    let (left, top) = (bitmap.width / 5, bitmap.height / 5)
+    let hasHole = (top..<bitmap.height - top).contains { y in
+      (left..<bitmap.width - left).contains { bitmap[$0, y].alpha == 0 }
+    }
+    #expect(hasHole)
+  }
+
   @Test func `every listed symbol draws something within its box`() {
     #expect(SymbolList.names.count >= 600)
     for name in SymbolList.names {

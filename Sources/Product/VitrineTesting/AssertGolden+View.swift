@@ -64,19 +64,27 @@ private struct ViewGoldenSettings: Sendable {
   var settings: GoldenSettings
 
   /// Checks a view in each variant, and fails the test for each failure.
-  ///
-  /// XCTest calls tests on the main thread, so a test needn't be on the main actor.
   func assert(
     file: StaticString, line: UInt, draw: @MainActor (LiveStage) throws -> Rendering
   ) {
-    guard MainQueue.isCurrent else {
-      return XCTFail("\(name): views need the main thread", file: file, line: line)
-    }
-    MainActor.assumeIsolated {
+    assertOnMain(name, file: file, line: line) {
       let golden = ViewGolden(strategy, tolerance: tolerance, settings: settings, file: "\(file)")
-      let failures = golden.failures(
-        size, variants, named: name, resources: resources, draw: draw)
-      for failure in failures { XCTFail(golden.message(failure), file: file, line: line) }
+      return golden.failures(size, variants, named: name, resources: resources, draw: draw)
+        .map(golden.message)
     }
+  }
+}
+
+/// Fails the test with each message that a check returns.
+///
+/// XCTest calls tests on the main thread, so a test needn't be on the main actor.
+func assertOnMain(
+  _ name: String, file: StaticString, line: UInt, check: @MainActor () -> [String]
+) {
+  guard MainQueue.isCurrent else {
+    return XCTFail("\(name): views need the main thread", file: file, line: line)
+  }
+  MainActor.assumeIsolated {
+    for message in check() { XCTFail(message, file: file, line: line) }
   }
 }

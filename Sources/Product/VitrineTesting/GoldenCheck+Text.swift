@@ -1,5 +1,5 @@
 import VitrineBase
-import VitrineGolden
+package import VitrineGolden
 
 extension GoldenCheck {
   /// Checks a text, whose golden is the file `NAME.layout.txt` in the folder of goldens.
@@ -7,21 +7,44 @@ extension GoldenCheck {
   /// Returns nil if the texts are equal.
   package func failure(text: String, named name: String) -> GoldenFailure? {
     let path = FilePath.join(settings.folder(besideSource: file), name + ".layout.txt")
+    return failure(text: text, named: name, place: path) {
+      Files.disk.exists(path)
+        ? String(decoding: try Files.disk.read(path), as: UTF8.self) : nil
+    } record: {
+      try Disk.makeFolder(FilePath.folder(of: path))
+      try Disk.write(Array(text.utf8), to: path)
+    }
+  }
+
+  /// Checks a text, whose golden is a literal of the test's source.
+  ///
+  /// An empty literal is a missing golden. Returns nil if the texts are equal.
+  package func failure(
+    text: String, inline golden: String, at call: InlineCall, named name: String
+  ) -> GoldenFailure? {
+    failure(text: text, named: name, place: "\(call.file):\(call.line)") {
+      golden.isEmpty ? nil : golden
+    } record: {
+      try InlineGoldens.record(text, replacing: golden, at: call)
+    }
+  }
+
+  private func failure(
+    text: String, named name: String, place: String, golden: () throws -> String?,
+    record: () throws -> Void
+  ) -> GoldenFailure? {
     do {
       let mode = try settings.mode().get()
-      let golden =
-        Files.disk.exists(path)
-        ? String(decoding: try Files.disk.read(path), as: UTF8.self) : nil
+      let golden = try golden()
       let difference = golden.map { LineDifference(expected: $0, actual: text) }
       if let difference, difference == nil { return nil }
       if mode == .all || mode == .missing && golden == nil {
-        try Disk.makeFolder(FilePath.folder(of: path))
-        try Disk.write(Array(text.utf8), to: path)
+        try record()
         return nil
       }
       guard let golden, let lines = difference??.lines else {
         return GoldenFailure(
-          message: "\(name): no layout in \(path); record it with VITRINE_RECORD=missing",
+          message: "\(name): no layout in \(place); record it with VITRINE_RECORD=missing",
           texts: [("actual", text)])
       }
       return GoldenFailure(

@@ -50,14 +50,39 @@ package struct ViewGolden {
     }
   }
 
+  /// Checks the layout of a view against the literal of a call, and returns the failure.
+  package func failure(
+    of call: InlineCall, inline golden: String, _ variant: Variant, _ size: ViewSize,
+    resources: [String], draw: @MainActor (LiveStage) throws -> Rendering
+  ) -> Failure? {
+    let folders = resources.isEmpty ? [FilePath.folder(of: check.file)] : resources
+    let failure: GoldenFailure?
+    do {
+      let rendering = try draw(LiveStage(size, as: variant, folders: folders))
+      failure = check.failure(
+        text: Self.layout(rendering), inline: golden, at: call, named: call.name)
+    } catch {
+      failure = GoldenFailure(message: "\(call.name): \(error)")
+    }
+    guard let failure else {
+      check.failureFolder.clear(call.name)
+      return nil
+    }
+    return Failure(name: call.name, failure: failure)
+  }
+
+  /// Returns the frames and texts of a rendering's views.
+  private static func layout(_ rendering: Rendering) -> String {
+    layoutTable(rendering.scene.tree, rendering.layout)
+  }
+
   private func failures(_ rendering: Rendering, named name: String) -> [Failure] {
     var failures: [Failure] = []
     if strategy != .layout, let failure = check.claimed(rendering, named: name, tolerance) {
       failures.append(Failure(name: name, failure: failure))
     }
     if strategy != .picture {
-      let text = layoutTable(rendering.scene.tree, rendering.layout) + "\n"
-      if let failure = check.failure(text: text, named: name) {
+      if let failure = check.failure(text: Self.layout(rendering) + "\n", named: name) {
         failures.append(Failure(name: name + ".layout", failure: failure))
       }
     }

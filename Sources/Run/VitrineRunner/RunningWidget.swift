@@ -70,7 +70,7 @@ struct RunningWidget {
   /// The notes come last, so that they move none of the widget's objects in memory.
   private func noted(_ views: ProgramViews) -> ProgramViews {
     var views = views
-    views.content.diagnostics += cageNotes() + RunningNetwork.notes()
+    views.content.diagnostics += cageNotes() + RunningNetwork.notes() + UnreadPredicates.notes()
     return views
   }
 }

@@ -1,7 +1,7 @@
 import Badges
 import SwiftUI
 import UIKit
-import VitrineTesting
+@_exported import VitrineTesting
 import XCTest
 
 /// The number in the badges, which the check of this package changes.
@@ -53,7 +53,9 @@ final class AssertTests: XCTestCase {
   }
 }
 
-/// Tests on the main actor, which are asynchronous.
+/// Tests on the main actor, which need the exported import.
 @MainActor final class MainActorAssertTests: XCTestCase {
+  func testLayoutInTheSource() { assertGolden(BadgeView("Inbox", count: count), inline: "") }
+
   func testView() async { assertGolden(BadgeView("Inbox", count: count), named: "main-actor") }
 }

@@ -62,4 +62,8 @@ private let count = 3
   @Test func `a view of SwiftUI in the dark`() {
     expectGolden(BadgeRow("Inbox", count: count), .fitting, [dark], as: .both, named: "dark-row")
   }
+
+  @Test func `the layout of a view in the source`() {
+    expectGolden(BadgeView("Inbox", count: count), inline: "")
+  }
 }

@@ -73,14 +73,21 @@ struct SymbolShape: Sendable {
     }
     let lines = icon.lines.subpaths
     let closed = lines.filter(\.isClosed)
+    // A cut affects the parts before it, so the lines inside come last.
+    var cuts: [Part] = []
     for path in lines {
       let box = path.tightBounds
       let isInside = closed.contains { other in
         other != path && box.map { other.tightBounds?.contains($0) ?? false } ?? false
       }
-      if path.isClosed, !isInside { parts.append(Part(path: path)) }
-      parts.append(Part(path: path, line: line, effect: isInside ? .cut : .draw))
+      if isInside {
+        cuts.append(Part(path: path, line: line, effect: .cut))
+      } else {
+        if path.isClosed { parts.append(Part(path: path)) }
+        parts.append(Part(path: path, line: line))
+      }
     }
+    parts += cuts
   }
 
   /// Adds an icon in a shape, as lines or as a hole in the filled shape.

@@ -17,13 +17,20 @@ public func assertSnapshot<Value, Format>(
     of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
   guard let failure else { return }
+  report(failure, fileID: fileID, file: filePath, line: line, column: column)
+}
+
+/// Reports a failure to the framework that runs the test.
+func report(
+  _ failure: String, fileID: StaticString, file: StaticString, line: UInt, column: UInt
+) {
   if Test.current != nil {
     Issue.record(
       Comment(rawValue: failure),
       sourceLocation: Testing.SourceLocation(
-        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+        fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column)))
   } else {
-    XCTFail(failure, file: filePath, line: line)
+    XCTFail(failure, file: file, line: line)
   }
 }
 
@@ -96,7 +103,7 @@ extension Snapshotting {
   /// Returns the form of a value, or nil if it isn't delivered in time.
   ///
   /// On the main thread the run loop works meanwhile.
-  fileprivate func form(of value: Value, within timeout: TimeInterval) throws -> Format? {
+  func form(of value: Value, within timeout: TimeInterval) throws -> Format? {
     let box = DeliveredValue<Format>()
     snapshot(value).run { box.value = $0 }
     let step = 0.01

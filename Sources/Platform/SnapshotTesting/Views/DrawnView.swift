@@ -14,18 +14,26 @@ struct DrawnView {
   init(_ rendering: Rendering) { self.rendering = rendering }
 
   /// Draws a view in a configuration.
+  ///
+  /// A view without a width or a height gets the size that it chooses in the traits.
   init(_ view: UIView, _ config: ViewImageConfig, _ traits: UITraitCollection) throws {
     var config = config
-    if config.size == nil { config.size = view.frame.size }
-    rendering = try Simulator.stage(config, traits).rendering(
-      of: { view }, named: "\(type(of: view))")
+    let size = config.size ?? view.frame.size
+    config.size = size
+    var stage = Simulator.stage(config, traits)
+    let frame = view.frame
+    let isEmpty = size.width == 0 || size.height == 0
+    if isEmpty { stage.size = .fitting }
+    rendering = try stage.rendering(of: { view }, named: "\(type(of: view))")
+    // The next snapshot may have other traits.
+    if isEmpty { view.frame = frame }
   }
 
   /// Draws a controller in a configuration.
   init(
     _ controller: UIViewController, _ config: ViewImageConfig, _ traits: UITraitCollection
   ) throws {
-    rendering = try Simulator.stage(config, traits).rendering(
+    rendering = try Simulator.stage(config.withoutBars(of: controller), traits).rendering(
       ofController: { controller }, named: "\(type(of: controller))")
   }
 
@@ -44,4 +52,28 @@ struct DrawnView {
 
   /// The frames and texts of all views.
   var description: String { layoutTable(rendering.scene.tree, rendering.layout) }
+}
+
+extension ViewImageConfig {
+  /// Returns the configuration without the unsafe areas at the bars of a controller.
+  ///
+  /// Pictures of navigation and tab controllers lack them in the package whose names these are.
+  @MainActor
+  fileprivate func withoutBars(of controller: UIViewController) -> ViewImageConfig {
+    guard let size else { return self }
+    let tabs = controller as? UITabBarController
+    let top = tabs == nil ? controller : tabs?.selectedViewController
+    var config = self
+    var height = size.height
+    if tabs != nil {
+      height -= safeArea.bottom
+      config.safeArea.bottom = 0
+    }
+    if top is UINavigationController {
+      height -= safeArea.top
+      config.safeArea.top = 0
+    }
+    config.size = CGSize(width: size.width, height: height)
+    return config
+  }
 }

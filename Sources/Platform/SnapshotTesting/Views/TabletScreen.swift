@@ -34,9 +34,10 @@ struct TabletScreen {
   }
 
   /// Returns the traits of a wide or narrow part of a screen.
+  ///
+  /// Unlike those of phones, they have no text size and no direction.
   static func traits(isCompact: Bool) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
-      .init(layoutDirection: .leftToRight), .init(preferredContentSizeCategory: .medium),
       .init(userInterfaceIdiom: .pad), .init(horizontalSizeClass: isCompact ? .compact : .regular),
       .init(verticalSizeClass: .regular),
     ])

@@ -57,27 +57,56 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  private func showTop() {
-    guard isViewLoaded, let top = topViewController else { return }
-    for child in children where child !== top {
+  private func showTop() { showOnly(topViewController) }
+}
+
+extension UIViewController {
+  /// Shows the view of one child in place of the others'.
+  fileprivate func showOnly(_ shown: UIViewController?) {
+    guard isViewLoaded, let shown else { return }
+    for child in children where child !== shown {
       child.view.removeFromSuperview()
       child.removeFromParent()
     }
-    if top.parent !== self { addChild(top) }
-    top.view.frame = view.bounds
-    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(top.view)
-    top.didMove(toParent: self)
+    if shown.parent !== self { addChild(shown) }
+    shown.view.frame = view.bounds
+    shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(shown.view)
+    shown.didMove(toParent: self)
   }
 }
 
-/// A controller of tabs, of which a widget shows none.
+/// A controller of tabs, of which the view of the selected one is shown.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// The controllers.
-  open var viewControllers: [UIViewController]?
+  open var viewControllers: [UIViewController]? { didSet { showSelected() } }
   /// The index of the selected controller.
-  open var selectedIndex = 0
+  open var selectedIndex = 0 { didSet { showSelected() } }
   /// The bar, which isn't drawn.
   public let tabBar = UITabBar()
+
+  /// The selected controller, or nil if there is none.
+  open var selectedViewController: UIViewController? {
+    get {
+      guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+      return viewControllers[selectedIndex]
+    }
+    set {
+      guard let index = viewControllers?.firstIndex(where: { $0 === newValue }) else { return }
+      selectedIndex = index
+    }
+  }
+
+  /// Replaces the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  override open func viewDidLoad() {
+    super.viewDidLoad()
+    showSelected()
+  }
+
+  private func showSelected() { showOnly(selectedViewController) }
 }

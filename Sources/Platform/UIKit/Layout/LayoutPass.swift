@@ -91,7 +91,7 @@ enum LayoutPass {
     if live.views.first??.window != nil { context.safeAreaInsets = environment.safeArea }
     context.direction = variant.layoutDirection
     context.systemVersion = variant.system.version
-    if let margins = live.tree[ViewTree.root].layoutMargins { context.rootMargins = margins }
+    context.useMargins(of: live.tree[ViewTree.root])
     return context
   }
 

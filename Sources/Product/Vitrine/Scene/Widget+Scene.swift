@@ -151,8 +151,7 @@ extension Widget {
     if let home = views.home { scene.context.rootSize = .fixed(home.size) }
     scene.drawings = views.drawings
     scene.context.safeAreaInsets = views.safeArea
-    // Margins that code sets for the root view replace the host's.
-    if let margins = scene.tree[ViewTree.root].layoutMargins { scene.context.rootMargins = margins }
+    scene.context.useMargins(of: scene.tree[ViewTree.root])
     return scene
   }
 

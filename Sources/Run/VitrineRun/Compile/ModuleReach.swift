@@ -1,3 +1,5 @@
+import VitrineProject
+
 /// The files of a module that other code can use.
 ///
 /// An extension imports large modules of its app for a few of their types. A file is compiled if a

@@ -80,11 +80,13 @@ struct ProgramBuild {
     }
   }
 
-  /// Names that Foundation on Linux marks as unavailable, and the function for `#available`.
+  /// Names that Foundation on Linux marks as unavailable or writes in English only, and the function
+  /// for `#available`.
   ///
   /// A module's declarations shadow imported ones.
   private static let unavailableNames =
     "public typealias DateComponentsFormatter = VitrineRunner.WorldDateComponentsFormatter\n"
+    + "public typealias ByteCountFormatter = VitrineRunner.WorldByteCountFormatter\n"
     + SystemCondition.declaration
 
   /// Returns the main file, which lists the classes that interface files name.

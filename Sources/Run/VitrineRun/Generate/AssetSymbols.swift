@@ -1,4 +1,5 @@
 import VitrineBase
+import VitrineProject
 
 /// The names that Xcode generates for the colors and images of asset catalogs.
 ///

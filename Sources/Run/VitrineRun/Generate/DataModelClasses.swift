@@ -1,5 +1,6 @@
 package import VitrineBase
 import VitrineImport
+import VitrineProject
 
 /// The classes that Xcode makes from a Core Data model.
 ///

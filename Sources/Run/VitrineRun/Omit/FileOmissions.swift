@@ -1,3 +1,5 @@
+import VitrineProject
+
 /// The pieces of one file that are left out.
 package struct FileOmissions: Sendable {
   /// The author's file.

@@ -1,4 +1,5 @@
 import VitrineBase
+import VitrineProject
 
 /// The sentences about the code of a module that is left out.
 struct OmissionText {

@@ -1,3 +1,5 @@
+import VitrineProject
+
 extension PieceFinder {
   // MARK: Types
 

@@ -1,3 +1,5 @@
+import VitrineProject
+
 extension PieceFinder {
   /// The statements whose braces belong to the same function and are no closures.
   private static let controls: Set<String> = [

@@ -1,3 +1,5 @@
+import VitrineProject
+
 /// A finder for the pieces of a file: declarations, function bodies and statements.
 ///
 /// It is a recursive descent over tokens that knows the ends of declarations and statements but not

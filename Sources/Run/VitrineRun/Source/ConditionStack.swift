@@ -1,3 +1,5 @@
+import VitrineProject
+
 /// The conditions of `#if` around a place in a file.
 struct ConditionStack {
   /// An open `#if` with the condition of its current branch and those of the branches before it.

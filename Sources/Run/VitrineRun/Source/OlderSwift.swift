@@ -1,3 +1,5 @@
+import VitrineProject
+
 /// The recognition of code in Swift 1 to 3, which Swift's compiler no longer reads.
 ///
 /// Later versions renamed Apple's frameworks, so a few of the older names in code that doesn't

@@ -1,3 +1,5 @@
+import VitrineProject
+
 /// The optional requirements of a file's protocols, which exist only with Objective-C.
 ///
 /// Each becomes a requirement with a default in an extension after the protocol. Calls lose the

@@ -1,3 +1,5 @@
+import VitrineProject
+
 extension SourceAdapter {
   /// Replaces the macro `@Entry` in extensions of `EnvironmentValues` by a key and accessors.
   ///

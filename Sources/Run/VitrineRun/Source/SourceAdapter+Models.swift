@@ -1,3 +1,5 @@
+import VitrineProject
+
 extension SourceAdapter {
   /// The attributes of SwiftData inside a class, which have no effect without a database.
   private static let modelAttributes: Set<String> = ["Attribute", "Relationship", "Transient"]

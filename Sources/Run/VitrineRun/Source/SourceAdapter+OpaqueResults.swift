@@ -1,3 +1,5 @@
+import VitrineProject
+
 extension SourceAdapter {
   /// The protocols of opaque results, with the types that can contain any value of them.
   private static let erased = [

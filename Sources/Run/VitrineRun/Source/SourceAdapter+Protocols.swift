@@ -1,3 +1,5 @@
+import VitrineProject
+
 extension SourceAdapter {
   /// Adapts protocols for Objective-C: only classes conform to them, and requirements may be
   /// optional.

@@ -1,3 +1,5 @@
+import VitrineProject
+
 extension SourceAdapter {
   /// Returns the selector of an expression: that of the method in the named class, in the class
   /// around the expression, in their bases, or anywhere.

@@ -1,3 +1,5 @@
+import VitrineProject
+
 /// An adapter that makes Swift files of a widget extension compile without Objective-C.
 ///
 /// It removes only the attributes for the Objective-C runtime. Every class gets two methods, which

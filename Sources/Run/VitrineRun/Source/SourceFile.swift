@@ -1,4 +1,5 @@
 package import VitrineBase
+import VitrineProject
 
 /// A Swift file of an extension, before adaptation.
 package struct SourceFile: Sendable {

@@ -1,3 +1,5 @@
+import VitrineProject
+
 /// The places of an adapted text in the author's file.
 package struct SourceMap: Sendable {
   /// A place in the author's file.

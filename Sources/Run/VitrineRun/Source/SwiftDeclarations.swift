@@ -1,3 +1,5 @@
+import VitrineProject
+
 /// A finder for the classes of a file, with their outlets and actions.
 ///
 /// It only tracks braces: a declaration counts if its keyword is directly in a file's or a type's

@@ -1,3 +1,5 @@
+import VitrineProject
+
 /// A condition such as `#available(iOS 13, *)`, which follows the picture's system when it runs.
 ///
 /// The compiler decides it for Linux, where it always holds.

@@ -1,3 +1,5 @@
+import VitrineProject
+
 /// Generated code that lists the tests of a file.
 ///
 /// XCTest finds methods by their names, and Swift Testing by its macros. Here a function per file

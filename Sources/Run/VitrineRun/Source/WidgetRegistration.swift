@@ -1,3 +1,5 @@
+import VitrineProject
+
 /// Generated code that registers the widgets and previews of a file.
 ///
 /// A WidgetKit extension has no class that an interface file names. The system calls the type with

@@ -25,8 +25,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale, which has to be the current one.
   open var locale: Locale? = .current
-  /// The formatter of the number.
-  open var numberFormatter: NumberFormatter? = NumberFormatter()
+  /// The formatter of the number, which has up to three fraction digits at first.
+  open var numberFormatter: NumberFormatter? = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
 
   /// Returns a measurement with its unit.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {

@@ -4,7 +4,7 @@
 /// raw or multiline, and contain interpolations with further strings. Broken code never stops it:
 /// an unexpected byte is a token, and an unterminated token extends to the end of the file.
 ///
-/// `CodeTokenizer` of VitrineProject reads the same language for another purpose: it drops
+/// `CodeTokenizer` reads the same language for another purpose: it drops
 /// backticks, directives and inactive blocks, joins operators, decodes strings and also reads
 /// Objective-C. Here every byte must be accounted for, so that an edit leaves all other bytes
 /// unchanged.

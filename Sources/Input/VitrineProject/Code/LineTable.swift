@@ -1,14 +1,14 @@
 /// The lines of a file.
-struct LineTable {
+package struct LineTable {
   /// The offsets at which lines begin.
   private var starts = [0]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
   }
 
   /// Returns the line and the column of an offset, both from 1.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  package func place(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -19,7 +19,7 @@ struct LineTable {
   }
 
   /// Returns the offset of a line and column, both from 1, or nil if there is no such line.
-  func offset(line: Int, column: Int) -> Int? {
+  package func offset(line: Int, column: Int) -> Int? {
     guard line >= 1, line <= starts.count else { return nil }
     return starts[line - 1] + max(0, column - 1)
   }

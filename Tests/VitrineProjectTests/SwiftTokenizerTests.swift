@@ -1,5 +1,5 @@
 import Testing
-import VitrineRun
+import VitrineProject
 
 @Suite struct SwiftTokenizerTests {
   private func texts(_ source: String) -> [String] {
