@@ -39,4 +39,18 @@ import VitrineBase
     let state = try shell("cut -d' ' -f3 /proc/\(process)/stat 2>/dev/null || echo gone").output
     #expect(["gone\n", "Z\n", ""].contains(state), "\(state)")
   }
+
+  @Test func `cancelled work ends its child before the limit of time`() async throws {
+    let cancellation = Cancellation()
+    Task.detached {
+      try await Task.sleep(for: .milliseconds(200))
+      cancellation.cancel()
+    }
+    var process = ChildProcess(path: "/bin/sleep", arguments: ["600"])
+    process.seconds = 300
+    process.cancellation = cancellation
+    let outcome = try process.run()
+    #expect(outcome.wasEnded && outcome.wasCancelled)
+    #expect(outcome.code == 137)
+  }
 }

@@ -48,6 +48,14 @@ import VitrineBase
     #expect(exchange.outcome.code == 137)
   }
 
+  @Test func `cancelled work ends its child`() throws {
+    let session = try session("read -r line; exec sleep 600")
+    let cancellation = Cancellation()
+    cancellation.cancel()
+    let exchange = session.exchange([10], seconds: 300, unless: cancellation)
+    #expect(exchange.outcome.wasEnded && exchange.outcome.wasCancelled)
+  }
+
   @Test func `an input to a child that has ended is answered by its end`() throws {
     let session = try session("exit 3")
     let exchange = session.exchange([UInt8](repeating: 1, count: 1 << 20), seconds: 60)

@@ -22,12 +22,16 @@ struct vitrine_http_server;
 /// Loads libmicrohttpd, the server library. Returns false if it isn't installed.
 bool vitrine_http_load(void);
 
-/// Starts a server on the loopback interface, for requests that name it in their Host header.
+/// Writes this machine's IPv4 address in its network. Returns false if it is in no network.
+bool vitrine_http_network_address(char *_Nonnull text, size_t size);
+
+/// Starts a server on the loopback interface, or on all interfaces with `serves_network`. It answers
+/// requests with the address that they reached in their Host header, or with the loopback's name.
 ///
 /// One thread polls the connections and `drawers + 1` others answer, so that thousands of idle
 /// connections cost little. A connection is closed if it doesn't complete its request or receive
 /// its response within `seconds`. Port 0 selects a free port. `*port` is set to the port in use.
 /// Returns null if the port isn't available.
 struct vitrine_http_server *_Nullable vitrine_http_start(
-    unsigned short *_Nonnull port, int drawers, int seconds,
+    unsigned short *_Nonnull port, bool serves_network, int drawers, int seconds,
     vitrine_http_handler _Nonnull handler, void *_Nullable context);

@@ -45,7 +45,11 @@ static bool is_addressed(struct vitrine_http_server *server, struct MHD_Connecti
   char address[32], name[32];
   snprintf(address, sizeof address, "127.0.0.1:%d", server->port);
   snprintf(name, sizeof name, "localhost:%d", server->port);
-  return strcmp(host, address) == 0 || strcasecmp(host, name) == 0;
+  if (strcmp(host, address) == 0 || strcasecmp(host, name) == 0) return true;
+  if (!server->serves_network) return false;
+  const union MHD_ConnectionInfo *info =
+      mhd.get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  return info && vitrine_http_is_local(server, info->connect_fd, host);
 }
 
 static enum MHD_Result respond(
@@ -132,20 +136,21 @@ static unsigned int raised_limit(void) {
 }
 
 struct vitrine_http_server *vitrine_http_start(
-    unsigned short *port, int drawers, int seconds, vitrine_http_handler handler,
-    void *context) {
+    unsigned short *port, bool serves_network, int drawers, int seconds,
+    vitrine_http_handler handler, void *context) {
   if (!vitrine_http_load()) return NULL;
   struct vitrine_http_server *server = calloc(1, sizeof *server);
   if (!server) return NULL;
   server->handler = handler;
   server->context = context;
+  server->serves_network = serves_network;
   server->seconds = seconds;
   pthread_mutex_init(&server->lock, NULL);
   struct sockaddr_in address;
   memset(&address, 0, sizeof address);
   address.sin_family = AF_INET;
   address.sin_port = htons(*port);
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  address.sin_addr.s_addr = htonl(serves_network ? INADDR_ANY : INADDR_LOOPBACK);
   server->daemon = mhd.start_daemon(
       MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, *port, NULL, NULL, answer, server,
       MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&address, MHD_OPTION_NOTIFY_COMPLETED, end_request,

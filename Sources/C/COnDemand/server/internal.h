@@ -59,6 +59,7 @@ struct vitrine_http_server {
   vitrine_http_handler handler;
   void *context;
   unsigned short port;
+  bool serves_network;
   int seconds;
   /// Guards the queues and the peers.
   pthread_mutex_t lock;
@@ -83,3 +84,6 @@ void vitrine_http_set_deadline(struct vitrine_http_server *server, struct peer *
 void vitrine_http_note_connection(
     void *context, struct MHD_Connection *connection, void **state,
     enum MHD_ConnectionNotificationCode code);
+
+/// Returns true if the host is the address and port that a connection reached.
+bool vitrine_http_is_local(struct vitrine_http_server *server, int descriptor, const char *host);

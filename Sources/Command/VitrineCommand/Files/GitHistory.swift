@@ -72,6 +72,26 @@ struct GitHistory {
     return hash.prefix(12) + (changes.isEmpty ? "" : "+")
   }
 
+  /// The top folder of the repository, or nil if the folder is in none.
+  var top: String? {
+    guard let line = try? git(["rev-parse", "--show-toplevel"]), line.last == UInt8(ascii: "\n")
+    else { return nil }
+    return PathText.text(of: Array(line.dropLast()))
+  }
+
+  /// A Boolean value that indicates whether the repository has a commit.
+  var hasCommit: Bool { (try? git(["rev-parse", "--verify", "--quiet", "HEAD"])) != nil }
+
+  /// The files that differ from the last commit, including new ones, relative to the top folder.
+  var changedFiles: [String] {
+    get throws(CommandError) {
+      let status = try git(["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all"])
+      // Two letters for the state and a space precede the path.
+      return status.split(separator: 0).filter { $0.count > 3 }
+        .map { PathText.text(of: Array($0.dropFirst(3))) }
+    }
+  }
+
   private func git(_ words: [String]) throws(CommandError) -> [UInt8] {
     let process = ChildProcess(
       path: "git",

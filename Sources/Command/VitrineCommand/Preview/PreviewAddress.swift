@@ -4,7 +4,7 @@ import VitrineImages
 
 /// The address of a preview: a port, and a secret path.
 ///
-/// Each input keeps its address, so that an open page or a bookmark works after a restart. The
+/// The inputs of a preview keep its address, so that an open page or a bookmark works after a restart. The
 /// address is in a file that only the user can read, in `$XDG_STATE_HOME/vitrine/preview/`. The
 /// default of the variable is `~/.local/state`.
 struct PreviewAddress: Equatable {
@@ -14,9 +14,9 @@ struct PreviewAddress: Equatable {
   var port: UInt16
   let secret: String
 
-  /// Returns the address of the last preview of an input, or a new one.
-  static func kept(for input: String) -> PreviewAddress {
-    guard let file = file(for: input) else { return PreviewAddress(port: 0) }
+  /// Returns the address of the last preview of the inputs, or a new one.
+  static func kept(for inputs: [String]) -> PreviewAddress {
+    guard let file = file(for: inputs) else { return PreviewAddress(port: 0) }
     // The file belongs to the program, so it is readable wherever the input is.
     let address = (try? Files.disk.read(file)).flatMap {
       PreviewAddress(text: String(decoding: $0, as: UTF8.self))
@@ -47,8 +47,8 @@ struct PreviewAddress: Equatable {
   /// Stores the address for the next start.
   ///
   /// Without a home folder it isn't stored, and each start has a new address.
-  func keep(for input: String) {
-    guard let file = Self.file(for: input) else { return }
+  func keep(for inputs: [String]) {
+    guard let file = Self.file(for: inputs) else { return }
     do throws(Disk.Failure) {
       try Disk.makeFolder(FilePath.folder(of: file))
     } catch {
@@ -66,12 +66,12 @@ struct PreviewAddress: Equatable {
     if !isKept { _ = unsafe unlink(temporary) }
   }
 
-  private static func file(for input: String) -> String? {
+  private static func file(for inputs: [String]) -> String? {
     let home = Environment.process["HOME"].map { FilePath.join($0, ".local/state") }
     guard let state = Environment.process["XDG_STATE_HOME"] ?? home, state.hasPrefix("/") else {
       return nil
     }
-    let name = Digest.hex(of: Array(Disk.absolute(input).utf8))
+    let name = Digest.hex(of: Array(inputs.map(Disk.absolute).joined(separator: "\n").utf8))
     return FilePath.join(state, "vitrine/preview/\(name)")
   }
 }

@@ -12,6 +12,7 @@ struct PreviewDetails {
   private var findings: [Finding]
   private let anatomy: Anatomy
   private let scale: Double
+  private let states: [String]
 
   /// Lays out the widget in one variant, explains each view, and runs the rules.
   ///
@@ -21,6 +22,7 @@ struct PreviewDetails {
     warnings = (scene.diagnostics + solved.diagnostics).map(\.description)
     anatomy = try VitrineCompare.anatomy(of: widget, as: variant, in: workshop)
     scale = variant.scale
+    states = widget.stateNames
     findings = []
     do throws(CommandError) {
       let lint = LintRun(config: try LintOptions.config(nil, workshop.files))
@@ -42,6 +44,7 @@ struct PreviewDetails {
     json.object { json in
       json.key("scale")
       json.number(scale)
+      json.list("states", states)
       json.key("warnings")
       json.array { json in
         for warning in warnings + anatomy.problems { json.string(warning) }

@@ -21,8 +21,7 @@ final class PreviewDrawers: Sendable {
   }
 
   init(
-    _ resources: Resources, _ wallpapers: PreviewWallpapers,
-    reading read: @escaping LivePicture.Reading
+    _ resources: Resources, _ wallpapers: PreviewWallpapers, _ subjects: PreviewSubjects
   ) {
     let cores = Environment.processorCount
     let trace = LiveTrace(resources.files)
@@ -30,7 +29,7 @@ final class PreviewDrawers: Sendable {
     func drawer(_ threads: Int) -> Drawer {
       Drawer(
         LivePicture(
-          Workshop(resources, threads: threads), trace, wallpapers: wallpapers, reading: read))
+          Workshop(resources, threads: threads), trace, wallpapers: wallpapers, subjects))
     }
     alone = drawer(cores)
     drawers = (0..<cores).map { _ in drawer(1) }
@@ -39,23 +38,35 @@ final class PreviewDrawers: Sendable {
   var count: Int { drawers.count }
 
   func picture(_ request: PreviewServer.Request) -> PreviewServer.Answer {
-    let result = draw(request) { $0.picture(request.arguments) }
-    switch result {
-    case .success(let png): return PreviewServer.Answer(200, "image/png", body: png)
-    case .failure(let problem): return Self.answer(problem)
-    }
+    answer(request, "image/png") { $0.picture($1) }
   }
 
   func details(_ request: PreviewServer.Request) -> PreviewServer.Answer {
-    switch draw(request, { $0.details(request.arguments) }) {
-    case .success(let json): return PreviewServer.Answer(200, "application/json", body: json)
+    answer(request, "application/json") { live, words in
+      live.details(words).map { Array($0.utf8) }
+    }
+  }
+
+  /// Answers with the result of `work`, or with the problem as JSON.
+  private func answer(
+    _ request: PreviewServer.Request, _ type: String,
+    work: (LivePicture, PictureWords) -> Result<[UInt8], LivePicture.Problem>
+  ) -> PreviewServer.Answer {
+    guard let words = PictureWords(request.arguments) else {
+      return Self.answer(LivePicture.Problem(message: "the version is unknown"))
+    }
+    switch draw(request, { work($0, words) }) {
+    case .success(let bytes): return PreviewServer.Answer(200, type, body: bytes)
     case .failure(let problem): return Self.answer(problem)
     }
   }
 
   private static func answer(_ problem: LivePicture.Problem) -> PreviewServer.Answer {
-    PreviewServer.Answer(
-      200, "application/json", body: "{\"problem\": \(JSONValue.quoted(problem.message))}")
+    let marks = [("hasFallback", problem.hasFallback), ("isObsolete", problem.isObsolete)]
+    let text = marks.filter(\.1).map { ", \"\($0.0)\": true" }.joined()
+    return PreviewServer.Answer(
+      200, "application/json",
+      body: "{\"problem\": \(JSONValue.quoted(problem.message))\(text)}")
   }
 
   private func draw<Made>(

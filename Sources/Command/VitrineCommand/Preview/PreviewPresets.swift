@@ -1,15 +1,20 @@
 import Vitrine
 
-/// The variants that a page starts with: each combination of the options of the axes.
+/// The pictures that a page starts with: each subject in each combination of the options of the axes.
 enum PreviewPresets {
   /// The axes that the page offers.
   static let axes = VariantAxis.all.filter { !$0.isDefinedByInputs && $0 != .overlays }
 
   static let options = axes.map(VariantOptions.option(for:))
 
-  /// Returns each variant as the words that the page requests it with.
-  static func all(_ arguments: Arguments) throws(CommandError) -> [[(axis: String, word: String)]] {
-    var presets: [[(axis: String, word: String)]] = [[]]
+  /// Returns each picture as the words that the page requests it with.
+  ///
+  /// The only subject isn't named.
+  static func all(
+    _ arguments: Arguments, of subjects: [String]
+  ) throws(CommandError) -> [[(axis: String, word: String)]] {
+    var presets: [[(axis: String, word: String)]] =
+      subjects.count > 1 ? subjects.map { [("subject", $0)] } : [[]]
     for axis in axes {
       let words = arguments[axis]
       guard !words.isEmpty else { continue }

@@ -3,7 +3,7 @@ extension PreviewServer {
   ///
   /// If that address is taken, any other is used.
   static func start(
-    for path: String, port: UInt16?, drawers: Int,
+    for inputs: [String], port: UInt16?, servesNetwork: Bool, drawers: Int,
     _ answer: @escaping @Sendable (Request) -> Answer
   ) throws(CommandError) -> PreviewServer {
     guard isAvailable else {
@@ -11,12 +11,13 @@ extension PreviewServer {
         code: .cannotWrite,
         message: "error: the preview needs libmicrohttpd; install the package libmicrohttpd12")
     }
-    var kept = PreviewAddress.kept(for: path)
+    var kept = PreviewAddress.kept(for: inputs)
     if let port { kept.port = port }
     // Another preview of the same input may have the address. This one then gets a new address.
-    let server =
-      start(at: kept, drawers: drawers, answer)
-      ?? (port == nil ? start(at: PreviewAddress(port: 0), drawers: drawers, answer) : nil)
+    func start(at address: PreviewAddress) -> PreviewServer? {
+      Self.start(at: address, servesNetwork: servesNetwork, drawers: drawers, answer)
+    }
+    let server = start(at: kept) ?? (port == nil ? start(at: PreviewAddress(port: 0)) : nil)
     guard let server else {
       throw CommandError(
         code: .cannotWrite,
@@ -24,7 +25,7 @@ extension PreviewServer {
           "error: port \(kept.port) is not available; another preview may be running; choose "
           + "one with --port")
     }
-    if server.address.secret == kept.secret { server.address.keep(for: path) }
+    if server.address.secret == kept.secret { server.address.keep(for: inputs) }
     return server
   }
 }

@@ -2,7 +2,7 @@ import COnDemand
 import Glibc
 import Synchronization
 
-/// A server on the loopback interface that answers only below a secret path.
+/// A server that answers only below a secret path, on the loopback interface or in the network.
 final class PreviewServer: Sendable {
   /// The answer to a request.
   struct Answer {
@@ -35,17 +35,29 @@ final class PreviewServer: Sendable {
   private static let patience: Int32 = 10
 
   let address: PreviewAddress
-  var url: String { "http://127.0.0.1:\(address.port)/\(address.secret)/" }
+  /// The address of the page on this machine.
+  var url: String { url(of: "127.0.0.1") }
   private let respond: @Sendable (Request) -> Answer
 
   /// A Boolean value that indicates whether the library that serves is installed.
   static var isAvailable: Bool { vitrine_http_load() }
 
+  /// This machine's address in its network, or nil if it is in no network.
+  static var networkHost: String? {
+    var text = [CChar](repeating: 0, count: 64)
+    guard unsafe vitrine_http_network_address(&text, text.count) else { return nil }
+    return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Returns the address of the page on one of this machine's hosts.
+  func url(of host: String) -> String { "http://\(host):\(address.port)/\(address.secret)/" }
+
   /// Starts serving with `drawers` threads that draw.
   ///
-  /// Returns nil if the port isn't available. The server runs until the process ends.
+  /// With `servesNetwork`, other machines reach the server. Returns nil if the port isn't available. The server runs until the process ends.
   static func start(
-    at wanted: PreviewAddress, drawers: Int, _ respond: @escaping @Sendable (Request) -> Answer
+    at wanted: PreviewAddress, servesNetwork: Bool, drawers: Int,
+    _ respond: @escaping @Sendable (Request) -> Answer
   ) -> PreviewServer? {
     let holder = Holder()
     var address = wanted
@@ -53,7 +65,7 @@ final class PreviewServer: Sendable {
     let context = unsafe Unmanaged.passRetained(holder).toOpaque()
     guard
       unsafe vitrine_http_start(
-        &address.port, Int32(drawers), patience,
+        &address.port, servesNetwork, Int32(drawers), patience,
         { context, worker, path, query in
           guard let context = unsafe context else {
             return unsafe PreviewServer.sent(Answer(500, "text/plain", body: ""))

@@ -7,23 +7,16 @@ final class PreviewSite: Sendable {
   /// The answer to `about`: the name of the input and the choices of the page.
   private let about: String
 
-  init(_ path: String, _ arguments: Arguments) throws(CommandError) {
+  init(_ inputs: [String], _ arguments: Arguments) throws(CommandError) {
     let resources = try InputOptions.resources(arguments)
-    let presets = try PreviewPresets.all(arguments)
-    // The input is read for each picture, so an error in it is shown in place until the next save.
+    let subjects = try PreviewSubjects(inputs, arguments)
+    // Inputs are read for each picture, so an error in one is shown in place until the next save.
     drawers = PreviewDrawers(
       resources,
-      PreviewWallpapers(input: path, named: arguments[.wallpapers], arguments.files)
-    ) { files throws(LivePicture.Problem) in
-      var arguments = arguments
-      arguments.files = files
-      do throws(CommandError) {
-        return try Self.read(path, arguments)
-      } catch {
-        throw LivePicture.Problem(message: error.message)
-      }
-    }
-    about = Self.about(FilePath.name(of: path), resources, presets: presets, drawers: drawers.count)
+      PreviewWallpapers(inputs: inputs, named: arguments[.wallpapers], arguments.files), subjects)
+    about = Self.about(
+      inputs, resources, subjects, presets: try PreviewPresets.all(arguments, of: subjects.names),
+      files: arguments.files, drawers: drawers.count)
   }
 
   /// Answers a request.
@@ -45,36 +38,46 @@ final class PreviewSite: Sendable {
     }
   }
 
-  /// Reads the widget and the variant that it is shown in by default.
-  private static func read(
-    _ path: String, _ arguments: Arguments
-  ) throws(CommandError) -> (widget: Widget, variant: Variant) {
-    let widget = try InputOptions.widget(path, arguments)
-    var variant = widget.defaultVariant
-    let vocabulary = try VariantOptions.vocabulary(arguments)
-    for axis in [VariantAxis.states, .data] {
-      if let word = arguments[axis].first { _ = axis.apply(word, &variant, vocabulary) }
-    }
-    return (widget, variant)
-  }
-
   /// Returns the choices of the page as JSON.
   private static func about(
-    _ name: String, _ resources: Resources, presets: [[(axis: String, word: String)]],
-    drawers: Int
+    _ inputs: [String], _ resources: Resources, _ subjects: PreviewSubjects,
+    presets: [[(axis: String, word: String)]], files: Files, drawers: Int
   ) -> String {
-    let choices = LivePicture.choices(resources).map { choice in
+    let choices = LivePicture.choices(resources)
+    let menus = choices.map { choice in
       "{\"axis\": \(JSONValue.quoted(choice.axis.plural)), "
         + "\"title\": \(JSONValue.quoted(choice.axis.title)), "
         + "\"words\": [\(list(choice.words.map(JSONValue.quoted)))]}"
     }
-    let overlays = Overlay.words.map { JSONValue.quoted($0.0) }
-    let variants = presets.map { preset in
-      "{\(list(preset.map { "\(JSONValue.quoted($0.axis)): \(JSONValue.quoted($0.word))" }))}"
+    let axes = choices.map(\.axis) + [.states]
+    let defaults = words(of: Variant(), axes)
+    // A traced config is read once.
+    let files = files.regularOnly.traced(by: FileTrace())
+    let shown = subjects.names.map { name in
+      // A broken input has no variant until it is mended, and its menus show the usual defaults.
+      let variant = (try? subjects.read(name, files, runsCode: false))?.variant ?? Variant()
+      let own = words(of: variant, axes).filter { defaults[$0.key] != $0.value }
+      return "{\"name\": \(JSONValue.quoted(name)), \"words\": \(object(own))}"
     }
-    return "{\"name\": \(JSONValue.quoted(name)), \"choices\": [\(list(choices))], "
-      + "\"overlays\": [\(list(overlays))], \"presets\": [\(list(variants))], "
-      + "\"drawers\": \(drawers)}"
+    let name = inputs.map(FilePath.name(of:)).joined(separator: ", ")
+    return "{\"name\": \(JSONValue.quoted(name)), \"choices\": [\(list(menus))], "
+      + "\"defaults\": \(object(defaults)), \"subjects\": [\(list(shown))], "
+      + "\"overlays\": [\(list(Overlay.words.map { JSONValue.quoted($0.0) }))], "
+      + "\"presets\": [\(list(presets.map { object($0.map { (key: $0.axis, value: $0.word) }) }))], "
+      + "\"hasCommit\": \(subjects.commit != nil), \"drawers\": \(drawers)}"
+  }
+
+  /// Returns the words of a variant by the keys of their axes in a config.
+  private static func words(of variant: Variant, _ axes: [VariantAxis]) -> [String: String] {
+    Dictionary(axes.map { ($0.plural, $0.word(variant)) }) { first, _ in first }
+  }
+
+  private static func object(_ words: [String: String]) -> String {
+    object(words.sorted { $0.key < $1.key }.map { (key: $0.key, value: $0.value) })
+  }
+
+  private static func object(_ words: [(key: String, value: String)]) -> String {
+    "{\(list(words.map { "\(JSONValue.quoted($0.key)): \(JSONValue.quoted($0.value))" }))}"
   }
 
   private static func list(_ parts: [String]) -> String { parts.joined(separator: ", ") }

@@ -1,24 +1,29 @@
 import VitrineBase
 
-/// The wallpapers that a page may request: files of the project, and those of the command line.
+/// The wallpapers that a page may request: files beside the inputs, and those of the command line.
 ///
 /// The page must not show every file that the user can read, although its address is secret.
 struct PreviewWallpapers: Sendable {
-  /// The folder of the input, without symbolic links.
-  private let folder: String?
+  /// The folders of the inputs, without symbolic links.
+  private let folders: [String]
   private let named: Set<String>
 
-  init(input: String, named: [String], _ files: Files) {
-    folder = Disk.realPath(files.isFolder(input) ? input : FilePath.folder(of: input))
+  init(inputs: [String], named: [String], _ files: Files) {
+    folders = inputs.compactMap { Disk.realPath(files.folder(of: $0)) }
     self.named = Set(named)
   }
 
-  /// Returns the file of a path that is relative to the project.
+  /// Returns the file of a path that is relative to an input's folder.
   func file(_ path: String) throws(LivePicture.Problem) -> String {
     if named.contains(path) { return path }
-    guard let folder, let file = Disk.realPath(FilePath.join(folder, path)),
-      file.hasPrefix(folder == "/" ? folder : folder + "/")
-    else { throw LivePicture.Problem(message: "there is no wallpaper '\(path)' in the project") }
+    let found = folders.lazy.compactMap { folder in
+      Disk.realPath(FilePath.join(folder, path)).flatMap { file in
+        file.hasPrefix(folder == "/" ? folder : folder + "/") ? file : nil
+      }
+    }.first
+    guard let file = found else {
+      throw LivePicture.Problem(message: "there is no wallpaper '\(path)' in the project")
+    }
     return file
   }
 }

@@ -14,6 +14,10 @@ public struct Files: Sendable {
   ///
   /// All others must be regular files, because reading a pipe blocks until it has a writer.
   private var pipes: Set<String> = []
+  /// The files in place of those on the disk.
+  private var overlay: FileOverlay?
+  /// The flag that ends the work that reads the files; nil if it isn't ended.
+  package private(set) var cancellation: Cancellation?
 
   /// The files of this machine without a limit.
   public static let disk = Files(limit: nil)
@@ -43,6 +47,22 @@ public struct Files: Sendable {
   package func readingPipes(_ paths: some Sequence<String>) -> Files {
     var files = self
     files.pipes = Set(paths)
+    return files
+  }
+
+  /// Returns the same files, some of which are replaced.
+  ///
+  /// Files in memory have no replacements.
+  package func replaced(by overlay: FileOverlay) -> Files {
+    var files = self
+    files.overlay = overlay
+    return files
+  }
+
+  /// Returns the same files for work that a flag ends.
+  package func until(_ cancellation: Cancellation) -> Files {
+    var files = self
+    files.cancellation = cancellation
     return files
   }
 
@@ -140,13 +160,24 @@ extension Files {
   private func bytes(of path: String) throws(Disk.Failure) -> [UInt8] {
     if let memory { return try memory.bytes(of: path) }
     try checkLimit(path)
+    if let bytes = try replacement(of: path) { return bytes }
     return try Disk.bytes(of: path, isRegularOnly: !pipes.contains(path))
   }
 
   private func fingerprint(of path: String) throws(Disk.Failure) -> String {
     if let memory { return FileTrace.fingerprint(try memory.bytes(of: path)) }
     try checkLimit(path)
+    if let bytes = try replacement(of: path) { return FileTrace.fingerprint(bytes) }
     return try Disk.fingerprint(of: path, isRegularOnly: !pipes.contains(path))
+  }
+
+  /// Returns the contents of a replaced file, or nil if the file is as on the disk.
+  private func replacement(of path: String) throws(Disk.Failure) -> [UInt8]? {
+    switch overlay?.entry(at: path) {
+    case .contents(let bytes): return bytes
+    case .missing: throw Disk.Failure(path: path, reason: "no such file or folder")
+    case nil: return nil
+    }
   }
 
   private func checkLimit(_ path: String) throws(Disk.Failure) {
@@ -157,17 +188,20 @@ extension Files {
 
   /// Returns `file`, `folder` or `none`.
   private func kind(of path: String) -> String {
-    memory?.kind(of: path) ?? Disk.kind(of: path)
+    memory?.kind(of: path) ?? overlay?.kind(of: path) ?? Disk.kind(of: path)
   }
 
   private func sizeText(of path: String) -> String {
     if let memory { return (try? memory.bytes(of: path)).map { "\($0.count)" } ?? Self.none }
     guard limit?.refuses(path) != true else { return Self.none }
+    if overlay?.entry(at: path) != nil {
+      return (try? replacement(of: path)).flatMap(\.self).map { "\($0.count)" } ?? Self.none
+    }
     return Disk.size(of: path).map { "\($0)" } ?? Self.none
   }
 
   private func names(in folder: String) -> [String]? {
     if let memory { return memory.names(in: folder) }
-    return Disk.names(in: folder)
+    return overlay?.names(in: folder) ?? Disk.names(in: folder)
   }
 }

@@ -22,6 +22,8 @@ package struct ChildProcess {
   package var outputLimit = Int.max
   /// The time limit in seconds, or nil for no limit.
   package var seconds: Int?
+  /// The flag that ends the process early.
+  package var cancellation: Cancellation?
 
   package struct Outcome {
     /// The exit code, or 128 plus the signal's number.
@@ -32,6 +34,8 @@ package struct ChildProcess {
     package var answer: [UInt8] = []
     /// A Boolean value that indicates whether the process was killed because it exceeded a limit.
     package var wasEnded = false
+    /// A Boolean value that indicates whether it was killed because its result was no longer needed.
+    package var wasCancelled = false
 
     package var output: String { String(decoding: bytes, as: UTF8.self) }
   }
@@ -69,10 +73,12 @@ package struct ChildProcess {
     }
     var streams = ChildStreams(
       reading: pipes[0..<3].map { $0[0] }, writing: input == nil ? -1 : pipes[3][1],
-      input: input ?? [], limit: outputLimit)
+      input: input ?? [], limit: outputLimit, cancellation: cancellation)
     let deadline = seconds.map { ContinuousClock().now + .seconds($0) }
     // A child that closed its outputs may still run.
-    let wasEnded = !streams.drain(until: deadline) || !Self.ends(process, by: deadline)
+    let wasEnded =
+      !streams.drain(until: deadline)
+      || !Self.ends(process, by: deadline, unless: cancellation)
     if input != nil { pipes[3][1] = -1 }
     if wasEnded {
       ProcessTree.end(process)
@@ -82,7 +88,7 @@ package struct ChildProcess {
     return Outcome(
       code: Self.end(of: process), bytes: streams.read[0],
       errors: String(decoding: streams.read[1], as: UTF8.self), answer: streams.read[2],
-      wasEnded: wasEnded)
+      wasEnded: wasEnded, wasCancelled: wasEnded && cancellation?.isCancelled == true)
   }
 
   /// Waits for the end of a child.
@@ -100,11 +106,13 @@ package struct ChildProcess {
   /// A lock that serializes starts, so that a child doesn't inherit another one's pipes.
   static let spawning = Mutex(())
 
-  /// Returns whether a child has ended when its deadline passes.
+  /// Returns whether a child has ended when its deadline passes or its work is cancelled.
   ///
   /// Its status remains to be read.
-  private static func ends(_ process: pid_t, by deadline: ContinuousClock.Instant?) -> Bool {
-    guard let deadline else { return true }
+  private static func ends(
+    _ process: pid_t, by deadline: ContinuousClock.Instant?, unless cancellation: Cancellation?
+  ) -> Bool {
+    guard deadline != nil || cancellation != nil else { return true }
     var pause: useconds_t = 250
     while true {
       var information = unsafe siginfo_t()
@@ -112,7 +120,9 @@ package struct ChildProcess {
         P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
       // A child that hasn't ended leaves the information empty.
       guard result == 0 || errno == EINTR, unsafe information.si_signo == 0 else { return true }
-      guard ContinuousClock().now < deadline else { return false }
+      guard deadline.map({ ContinuousClock().now < $0 }) != false,
+        cancellation?.isCancelled != true
+      else { return false }
       usleep(pause)
       pause = min(2 * pause, 10_000)
     }

@@ -59,10 +59,14 @@ package final class ChildSession: Sendable {
 
   /// Sends an input, and returns the outputs up to the next status or the end of the child.
   ///
-  /// A child without a status after a number of seconds, or with too much output, is killed.
-  package func exchange(_ bytes: [UInt8], seconds: Int) -> Exchange {
+  /// A child without a status after a number of seconds, with too much output or for cancelled work
+  /// is killed.
+  package func exchange(
+    _ bytes: [UInt8], seconds: Int, unless cancellation: Cancellation? = nil
+  ) -> Exchange {
     var streams = ChildStreams(
-      reading: outputs, writing: input, input: bytes, limit: limit, keepsInputOpen: true)
+      reading: outputs, writing: input, input: bytes, limit: limit, keepsInputOpen: true,
+      cancellation: cancellation)
     let deadline = ContinuousClock().now + .seconds(seconds)
     let status = outputs.count - 1
     let isInTime = streams.drain(until: statusSize, of: status, by: deadline)
@@ -76,7 +80,7 @@ package final class ChildSession: Sendable {
       outcome: ChildProcess.Outcome(
         code: code, bytes: streams.read[0],
         errors: String(decoding: streams.read[1], as: UTF8.self), answer: streams.read[2],
-        wasEnded: !isInTime),
+        wasEnded: !isInTime, wasCancelled: !isInTime && cancellation?.isCancelled == true),
       status: goesOn ? streams.read[status] : nil)
   }
 

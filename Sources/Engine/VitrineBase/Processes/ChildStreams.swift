@@ -14,25 +14,29 @@ struct ChildStreams {
   /// A Boolean value that indicates whether the writing end stays open after the input.
   private let keepsInputOpen: Bool
   private let limit: Int
+  /// The flag that ends the reading early.
+  private let cancellation: Cancellation?
   private var sent = 0
 
   /// Creates the streams.
   ///
   /// A negative `writing` descriptor is ignored.
   init(
-    reading: [Int32], writing: Int32, input: [UInt8], limit: Int, keepsInputOpen: Bool = false
+    reading: [Int32], writing: Int32, input: [UInt8], limit: Int, keepsInputOpen: Bool = false,
+    cancellation: Cancellation? = nil
   ) {
     read = reading.map { _ in [] }
     descriptors = reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     descriptors.append(pollfd(fd: writing, events: Int16(POLLOUT), revents: 0))
     self.input = input
     self.limit = limit
+    self.cancellation = cancellation
     self.keepsInputOpen = keepsInputOpen
   }
 
   /// Reads all output.
   ///
-  /// Returns false if the deadline or the limit was reached first.
+  /// Returns false if the deadline or the limit was reached first, or if the work is cancelled.
   ///
   /// The writing end is closed after the input, so that the child detects the end of its input.
   mutating func drain(until deadline: ContinuousClock.Instant?) -> Bool {
@@ -40,14 +44,14 @@ struct ChildStreams {
     if !input.isEmpty { Self.ignoreBrokenPipes }
     let last = descriptors.count - 1
     while descriptors[..<last].contains(where: { $0.fd >= 0 }) {
-      guard let wait = Self.milliseconds(until: deadline), pass(wait) else { return false }
+      guard let wait = milliseconds(until: deadline), pass(wait) else { return false }
     }
     return true
   }
 
   /// Reads all output until one stream has a number of bytes or has ended.
   ///
-  /// Returns false if the deadline or the limit was reached first. The other streams then have
+  /// Returns false if the deadline or the limit was reached first, or if the work is cancelled. The other streams then have
   /// everything that was written before.
   mutating func drain(
     until count: Int, of place: Int, by deadline: ContinuousClock.Instant
@@ -55,7 +59,7 @@ struct ChildStreams {
     if !input.isEmpty { Self.ignoreBrokenPipes }
     let last = descriptors.count - 1
     while read[place].count < count, descriptors[place].fd >= 0 {
-      guard let wait = Self.milliseconds(until: deadline), pass(wait) else { return false }
+      guard let wait = milliseconds(until: deadline), pass(wait) else { return false }
     }
     // The writer has ended, so its pipes have the rest.
     var isEmpty = false
@@ -84,11 +88,19 @@ struct ChildStreams {
   /// A one-time setting that prevents a child's closed input from terminating this process.
   private static let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
-  /// Returns the remaining time, -1 for no limit, or nil if the deadline has passed.
-  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32? {
-    guard let deadline else { return -1 }
+  /// The milliseconds between two looks at the flag.
+  private static let cancellationPause: Int32 = 50
+
+  /// Returns the time to wait, -1 for no limit, or nil if the deadline has passed or the work is
+  /// cancelled.
+  private func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32? {
+    guard cancellation?.isCancelled != true else { return nil }
+    let pause = cancellation.map { _ in Self.cancellationPause }
+    guard let deadline else { return pause ?? -1 }
     let left = (deadline - ContinuousClock().now) / .milliseconds(1)
-    return left > 0 ? Int32(min(left, 1_000_000)) + 1 : nil
+    guard left > 0 else { return nil }
+    let wait = Int32(min(left, 1_000_000)) + 1
+    return pause.map { min(wait, $0) } ?? wait
   }
 
   /// Reads a part.

@@ -32,15 +32,35 @@ struct Chunks {
     for chunk in list {
       if chunk.type == "IDAT" { return nil }
       guard chunk.type == type else { continue }
-      let checked = chunk.body.lowerBound - 4..<chunk.body.upperBound
-      let checksum = bytes[chunk.body.upperBound..<chunk.body.upperBound + 4]
-        .reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-      let actual = unsafe bytes[checked].withUnsafeBytes {
-        unsafe libdeflate_crc32(0, $0.baseAddress, $0.count)
+      guard isIntact(chunk) else {
+        throw .damaged("the chunk '\(type)' has a wrong checksum")
       }
-      guard actual == checksum else { throw .damaged("the chunk '\(type)' has a wrong checksum") }
       return Array(bytes[chunk.body])
     }
     return nil
+  }
+
+  /// A Boolean value that indicates whether the file is one of a simple kind without damage: a header,
+  /// image data in one place and the end, with ancillary chunks that have the right checksums.
+  var areSimpleAndIntact: Bool {
+    let types = list.map(\.type)
+    guard types.first == "IHDR", types.last == "IEND", list[0].body.count == 13,
+      let first = types.firstIndex(of: "IDAT"), let last = types.lastIndex(of: "IDAT"),
+      types[first...last].allSatisfy({ $0 == "IDAT" })
+    else { return false }
+    // A chunk whose name begins with a small letter is ancillary.
+    let critical = types.filter { $0.utf8.first.map { $0 < UInt8(ascii: "a") } ?? true }
+    let hasLetters = types.joined().utf8.allSatisfy { (0x61...0x7a).contains($0 | 0x20) }
+    return hasLetters && critical.count == 2 + last - first + 1 && list.allSatisfy(isIntact)
+  }
+
+  /// Returns whether a chunk has the right checksum.
+  private func isIntact(_ chunk: Chunk) -> Bool {
+    let checked = chunk.body.lowerBound - 4..<chunk.body.upperBound
+    let checksum = bytes[chunk.body.upperBound..<chunk.body.upperBound + 4]
+      .reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    return unsafe bytes[checked].withUnsafeBytes {
+      unsafe libdeflate_crc32(0, $0.baseAddress, $0.count)
+    } == checksum
   }
 }

@@ -24,10 +24,16 @@ extension PNG {
     if isDeep, let conversion {
       pixels = conversion.convert(try samples(bytes, size, as: UInt64.self))
     } else {
-      pixels = try samples(bytes, size, as: UInt32.self)
+      if let plain = unfilteredPixels(bytes, chunks, size) {
+        pixels = plain
+      } else {
+        pixels = try samples(bytes, size, as: UInt32.self)
+      }
       conversion?.convert(&pixels)
     }
-    premultiply(&pixels)
+    // Gray and RGB have no alpha, unless a chunk makes one color transparent.
+    let isOpaque = [0, 2].contains(bytes[25]) && !chunks.list.contains { $0.type == "tRNS" }
+    if !isOpaque { premultiply(&pixels) }
     let bitmap = Bitmap(width: size.width, height: size.height, pixels: pixels)
     let orientation = try chunks.body("eXIf").map { TIFF.orientation($0) }
     return bitmap.turned(exifOrientation: orientation ?? 1)

@@ -43,6 +43,8 @@ public struct Matrix: Sendable {
   package let files: Files
   /// The files that were read for each input.
   let traces: [FileTrace]
+  /// The answers from which the inputs were read.
+  package var answers: [FileTrace.Answer] { traces.flatMap(\.answers) }
   /// The text for each input that distinguishes pictures of its code from those of its file.
   ///
   /// Empty if the input's code isn't run.

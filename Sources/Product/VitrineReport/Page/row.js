@@ -1,7 +1,7 @@
 // The row: the widget with every value of one axis, at one zoom.
 let rowAxis = '';
 function rowOf(entry, axis) {
-  const isInRow = e => e.status !== 'failed' && e.words.every((word, a) => a === axis || word === entry.words[a]);
+  const isInRow = e => e.status !== 'failed' && e.words.every((_, a) => a === axis || isAlike(e, entry, a));
   return entries.filter(isInRow).sort((one, two) => one.words[axis] - two.words[axis]);
 }
 // The axes with more than one picture in the entry's row.

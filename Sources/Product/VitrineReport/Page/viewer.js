@@ -25,17 +25,18 @@ function showShots(keepsEye) {
   const was = other ? { entry: other, side: ownSide(other), caption: other.name } : entry.status === 'changed' || entry.status === 'same' ? { entry, side: 'was', caption: 'before' } : null;
   showPair(was, now, keepsEye); drawLoupe();
 }
+// Tells whether two entries agree on an axis. The direction follows the language, so it isn't another difference.
+function isAlike(one, two, axis) {
+  const locale = axisNamed('locale');
+  return one.words[axis] === two.words[axis] || (axis === axisNamed('direction') && locale >= 0 && one.words[locale] !== two.words[locale]);
+}
 // The entries that differ from this one in a single axis, by axis.
 function siblings(entry) {
-  const axes = report.axes.map(() => []), locale = report.axes.findIndex(a => a.name === 'locale'), direction = report.axes.findIndex(a => a.name === 'direction');
+  const axes = report.axes.map(() => []);
   for (const e of entries) {
     if (e === entry || e.status === 'failed') continue;
     let miss = -1, count = 0;
-    for (let a = 0; a < entry.words.length && count < 2; a++) {
-      // The direction follows the language, so that it isn't another difference.
-      const follows = a === direction && locale >= 0 && e.words[locale] !== entry.words[locale];
-      if (e.words[a] !== entry.words[a] && !follows) { miss = a; count++; }
-    }
+    for (let a = 0; a < entry.words.length && count < 2; a++) if (!isAlike(e, entry, a)) { miss = a; count++; }
     if (count === 1) axes[miss].push(e);
   }
   return axes;

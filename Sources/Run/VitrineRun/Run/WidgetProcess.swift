@@ -54,6 +54,7 @@ struct WidgetProcess: Sendable {
     var process = child(world.arguments)
     process.input = try framed(request)
     process.seconds = request.limits.seconds
+    process.cancellation = files.cancellation
     let outcome: ChildProcess.Outcome
     do throws(ChildProcess.Failure) {
       outcome = try process.run()
@@ -100,7 +101,7 @@ struct WidgetProcess: Sendable {
       var request = request(variant, server.world)
       request.home?.wantsGallery = wantsGallery
       let exchange = server.session.exchange(
-        try framed(request), seconds: limits.seconds + Self.slack)
+        try framed(request), seconds: limits.seconds + Self.slack, unless: files.cancellation)
       // A process ends with the thread that started it, which no picture can cause.
       if idle != nil, exchange.status == nil, !exchange.outcome.wasEnded {
         server.end()
@@ -182,6 +183,7 @@ struct WidgetProcess: Sendable {
     _ outcome: ChildProcess.Outcome, _ limits: RunLimits, in folders: WorldFolders,
     from files: Files
   ) throws(RenderError) -> RunAnswer {
+    if outcome.wasCancelled { throw failure("it was ended, because a file has changed") }
     if outcome.wasEnded {
       throw failure("it took longer than \(limits.seconds) seconds, and was ended")
     }

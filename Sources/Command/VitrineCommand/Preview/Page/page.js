@@ -2,7 +2,11 @@
 const $ = id => document.getElementById(id);
 const make = (tag, props = {}, ...children) => { const e = Object.assign(document.createElement(tag), props); e.append(...children); return e; };
 const panes = [];
-let about = null, known = null, sequence = 0, isGone = false;
+let about = null, known = null, sequence = 0, isGone = false, version = 'now', rest = [];
+// The number of pictures that are shown at first, because a config may have thousands.
+const pageLength = 12;
+// The milliseconds after which a picture that isn't finished says so.
+const patience = 300;
 
 const stored = () => {
   let kept = null;
@@ -14,13 +18,14 @@ const stored = () => {
 const store = () => {
   try {
     sessionStorage.setItem('variants', JSON.stringify(
-      { presets: JSON.stringify(about.presets), panes: panes.map(p => p.values) }));
+      { presets: JSON.stringify(about.presets), panes: [...panes.map(p => p.values), ...rest] }));
   } catch { /* private window */ }
 };
 const overlays = () => [...document.querySelectorAll('#overlays input:checked')].map(i => i.value).join(',');
 const query = pane => {
   const words = new URLSearchParams(pane.values);
   if (overlays()) words.set('overlay', overlays());
+  if (version !== 'now') words.set('version', version);
   return words;
 };
 
@@ -58,22 +63,40 @@ function draw(pane) {
 
 async function drawPicture(pane) {
   const mine = pane.latest;
+  const timer = setTimeout(() => setText(pane.busy, 'running…'), patience);
   try {
     const answer = await fetch('picture?' + query(pane));
     if (pane.latest !== mine) return;
     if (answer.headers.get('Content-Type') === 'image/png') {
-      const url = URL.createObjectURL(await answer.blob());
-      if (pane.latest !== mine) return URL.revokeObjectURL(url);
-      if (pane.image.src) URL.revokeObjectURL(pane.image.src);
-      pane.image.src = url;
+      await show(pane, mine, answer);
+      pane.isFallback = false;
       pane.broken = '';
       waiting.details.add(pane);
     } else {
-      pane.broken = (await answer.json()).problem;
+      const found = await answer.json();
+      // Another picture follows.
+      if (found.isObsolete || pane.latest !== mine) return;
+      pane.broken = found.problem;
+      // Without an earlier picture of the code, the widget's file is better than an empty pane.
+      if (found.hasFallback && (!pane.image.src || pane.isFallback)) {
+        const other = await fetch('picture?' + query(pane) + '&fallback=1');
+        if (other.headers.get('Content-Type') === 'image/png') await show(pane, mine, other);
+        pane.isFallback = true;
+      }
     }
     showProblems();
     $('state').textContent = 'as of ' + new Date().toLocaleTimeString();
-  } catch { lost(); }
+  } catch { lost(); } finally {
+    clearTimeout(timer);
+    if (pane.latest === mine) setText(pane.busy, '');
+  }
+}
+
+async function show(pane, mine, answer) {
+  const url = URL.createObjectURL(await answer.blob());
+  if (pane.latest !== mine) return URL.revokeObjectURL(url);
+  if (pane.image.src) URL.revokeObjectURL(pane.image.src);
+  pane.image.src = url;
 }
 
 async function drawDetails(pane) {
@@ -105,6 +128,7 @@ function setText(element, text) { if (element.textContent !== text) element.text
 
 function showDetails(pane, found) {
   pane.found = found;
+  showStates(pane);
   pane.warnings.replaceChildren(...found.warnings.map(text => make('li', { textContent: text })));
   pane.findings.replaceChildren(...found.findings.map(finding =>
     make('li', { className: finding.severity, textContent: finding.text }, make('small', { textContent: 'fix: ' + finding.fix }))));
@@ -147,28 +171,61 @@ function scale(pane) {
 // The axes that are always visible. The others are shown on request, so that pictures have more space.
 const common = ['devices', 'modes', 'systems', 'textSizes', 'locales', 'wallpapers'];
 
+const subjectOf = pane => about.subjects.find(s => s.name === pane.values.subject) || about.subjects[0];
+const usual = (pane, axis) => subjectOf(pane).words[axis] ?? about.defaults[axis] ?? '';
+
+function setWord(pane, axis, word) {
+  if (word === null) delete pane.values[axis]; else pane.values[axis] = word;
+  summarize(pane); store(); draw(pane);
+}
+
+// Creates a menu whose first entry is the default, which is named.
+function menu(pane, axis, title, words) {
+  const own = pane.values[axis];
+  const all = own && !words.includes(own) ? [...words, own] : words;
+  const select = make('select', {}, make('option', { value: '', textContent: (usual(pane, axis) || '–') + ' (default)' }),
+    ...all.map(w => make('option', { value: w, textContent: w })));
+  select.value = own || '';
+  select.addEventListener('change', () => setWord(pane, axis, select.value || null));
+  return make('label', {}, title, select);
+}
+
 function axisMenus(pane) {
   const axes = make('div', { className: 'axes' }), others = make('div', { className: 'axes' });
   const more = make('details', { className: 'more' }, make('summary', { textContent: 'More' }), others);
   for (const { axis, title, words } of about.choices) {
-    const own = pane.values[axis];
-    const all = own && !words.includes(own) ? [...words, own] : words;
-    const select = make('select', {}, make('option', { value: '', textContent: 'default' }),
-      ...all.map(w => make('option', { value: w, textContent: w })));
-    select.value = own || '';
-    select.addEventListener('change', () => {
-      if (select.value) pane.values[axis] = select.value; else delete pane.values[axis];
-      store(); draw(pane);
-    });
     const isCommon = common.includes(axis);
-    if (own && !isCommon) more.open = true;
-    (isCommon ? axes : others).append(make('label', {}, title, select));
+    if (pane.values[axis] && !isCommon) more.open = true;
+    (isCommon ? axes : others).append(menu(pane, axis, title, words));
   }
-  axes.append(make('button', { type: 'button', textContent: 'Remove', onclick: () => {
-    if (panes.length === 1) return;
-    panes.splice(panes.indexOf(pane), 1); pane.root.remove(); store(); showProblems();
-  } }));
-  return [axes, more];
+  pane.states = make('label', { hidden: true }, 'state', make('select'));
+  axes.append(pane.states);
+  pane.variant = make('summary');
+  summarize(pane);
+  return make('details', { className: 'variant' }, pane.variant, axes, more);
+}
+
+// The states are those of the file as it is now. The plain state has an empty word.
+function showStates(pane) {
+  const words = ['', ...pane.found.states], select = pane.states.querySelector('select');
+  pane.states.hidden = words.length < 2;
+  select.replaceChildren(make('option', { textContent: (usual(pane, 'states') || 'plain') + ' (default)' }),
+    ...words.map(w => make('option', { textContent: w || 'plain' })));
+  select.selectedIndex = 1 + words.indexOf(pane.values.states ?? null);
+  select.onchange = () => setWord(pane, 'states', select.selectedIndex ? words[select.selectedIndex - 1] : null);
+}
+
+// The line above a picture: its device and mode, and each word that isn't the usual one.
+function summarize(pane) {
+  const word = axis => pane.values[axis] ?? usual(pane, axis);
+  const shown = ['devices', 'modes', ...Object.keys(about.defaults).filter(axis =>
+    axis !== 'devices' && axis !== 'modes' && word(axis) !== about.defaults[axis])];
+  pane.variant.textContent = shown.map(word).filter(Boolean).join(' · ');
+}
+
+function remove(pane) {
+  if (panes.length === 1) return;
+  panes.splice(panes.indexOf(pane), 1); pane.root.remove(); store(); showProblems();
 }
 
 function addPane(values) {
@@ -180,15 +237,49 @@ function addPane(values) {
   pane.warnings = make('ul', { className: 'warnings', role: 'status' });
   pane.findings = make('ul', { className: 'findings' });
   pane.findingCount = make('summary', { textContent: 'Findings' });
-  pane.views = make('select', { title: 'The view' });
+  pane.views = make('select', { ariaLabel: 'View' });
   pane.views.addEventListener('change', () => showReasons(pane));
   pane.reasons = make('ul', { className: 'reasons' });
   pane.layout = make('details', { className: 'layout' }, make('summary', { textContent: 'Layout' }), pane.views, pane.reasons);
-  pane.root = make('section', { className: 'pane' }, ...axisMenus(pane), make('div', { className: 'stage' }, pane.image),
+  pane.busy = make('span', { className: 'busy', role: 'status' });
+  const title = about.subjects.length > 1 ? [make('h2', { textContent: subjectOf(pane).name })] : [];
+  const bar = make('div', { className: 'bar' }, ...title, pane.busy,
+    make('button', { type: 'button', textContent: '×', title: 'Remove', ariaLabel: 'Remove this picture', onclick: () => remove(pane) }));
+  pane.root = make('section', { className: 'pane' }, bar, axisMenus(pane), make('div', { className: 'stage' }, pane.image),
     pane.problem, pane.warnings, make('details', {}, pane.findingCount, pane.findings), pane.layout);
   panes.push(pane);
   $('panes').append(pane.root);
   draw(pane);
+}
+
+function showMore() {
+  for (const values of rest.splice(0, pageLength)) addPane(values);
+  showRest();
+}
+function showRest() {
+  $('rest').hidden = !rest.length;
+  $('more').textContent = `Show ${Math.min(pageLength, rest.length)} more of ${rest.length}`;
+}
+
+function offerSubjects() {
+  $('search').hidden = about.subjects.length < 2;
+  $('subjects').replaceChildren(...about.subjects.map(s => make('option', { value: s.name })));
+  $('subject').addEventListener('change', () => {
+    if (!about.subjects.some(s => s.name === $('subject').value)) return;
+    addPane({ subject: $('subject').value });
+    $('subject').value = '';
+    store();
+    panes[panes.length - 1].root.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+function offerVersions() {
+  $('versions').hidden = !about.hasCommit;
+  for (const [value, title] of [['now', 'Now'], ['head', 'Last commit'], ['difference', 'Difference']]) {
+    const button = make('input', { type: 'radio', name: 'version', value, checked: value === version });
+    button.addEventListener('change', () => { version = value; panes.forEach(draw); });
+    $('versions').append(make('label', {}, button, title));
+  }
 }
 
 async function follow() {
@@ -212,14 +303,18 @@ async function begin() {
     box.addEventListener('change', () => panes.forEach(draw));
     $('overlays').append(make('label', {}, box, ' ' + word));
   }
+  offerVersions();
+  offerSubjects();
+  $('more').addEventListener('click', () => { showMore(); store(); });
   $('zoom').addEventListener('change', () => panes.forEach(scale));
-  $('add').addEventListener('click', () => { addPane(panes.length ? panes[panes.length - 1].values : {}); store(); });
+  $('add').addEventListener('click', () => { addPane(panes.length ? panes[panes.length - 1].values : {}); panes[panes.length - 1].root.querySelector('.variant').open = true; store(); });
   document.addEventListener('keydown', e => {
     if (e.key === 'a' && !e.ctrlKey && !e.metaKey && !/^(SELECT|INPUT)$/.test(e.target.tagName)) $('add').click();
   });
   // Visible pictures are drawn next.
   document.addEventListener('scroll', pump, { passive: true });
-  stored().forEach(addPane);
+  rest = [...stored()];
+  showMore();
   follow();
 }
 begin();
