@@ -17,7 +17,7 @@ struct YAMLReader {
     var elements: [ProjectValue] = []
     /// The key whose value follows.
     var key: String?
-    /// The dictionaries of `<<`, whose members are added to those of this one.
+    /// The dictionaries of `<<`, whose members are added to this one.
     var merged: [ProjectValue] = []
     var anchor: String?
     var location: SourceLocation

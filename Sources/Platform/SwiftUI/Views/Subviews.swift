@@ -18,12 +18,12 @@ private struct SubviewSource {
   }
 }
 
-/// A view among those of a content.
+/// A view of a content, taken singly.
 public struct Subview: PrimitiveView, Identifiable {
   private let source: SubviewSource
   private let index: Int
 
-  /// The identity of a view among those of its content.
+  /// The identity of a view in its content.
   public struct ID: Hashable, Sendable {
     let index: Int
   }

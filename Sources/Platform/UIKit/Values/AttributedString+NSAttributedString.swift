@@ -15,7 +15,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// Creates attributes from those of an `NSAttributedString`; attributes that UIKit doesn't draw
+  /// Converts the attributes of an `NSAttributedString`; attributes that UIKit doesn't draw
   /// are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()

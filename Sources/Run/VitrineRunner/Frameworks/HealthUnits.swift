@@ -241,7 +241,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
 
   // MARK: Text
 
-  /// The units that a text may name, without those of moles.
+  /// The units that a text may name, except for moles.
   private static var named: [HKUnit] {
     [
       ounce(), pound(), stone(), inch(), foot(), yard(), mile(), minute(), hour(), day(),
