@@ -57,7 +57,9 @@ struct XcodeGenManifest {
       guard let file = entry.string ?? entry["path"]?.string else { continue }
       let isRelative = entry["relativePaths"]?.string != "false"
       let other = FilePath.join(FilePath.folder(of: path), file)
-      let inner = isRelative ? FilePath.join(prefix, FilePath.folder(of: file)) : prefix
+      let below = FilePath.folder(of: file)
+      let inner =
+        !isRelative ? prefix : prefix.isEmpty ? below : FilePath.join(prefix, below)
       // A file with secrets is often missing.
       guard reader.exists(other) else { continue }
       result = merged(
@@ -178,8 +180,9 @@ struct XcodeGenManifest {
   private mutating func add(_ target: ProjectValue, named name: String) -> [String] {
     let id = "target \(name)"
     var folders: [String] = []
-    var files: [String] = []
-    for (index, source) in sources(of: target).enumerated() {
+    var listed: [String] = []
+    var (sources, resources): ([String], [String]) = ([], [])
+    for (index, source) in self.sources(of: target).enumerated() {
       let group = "\(id) source \(index)"
       let path = FileSearch.normalized(FilePath.join(folder, source.path))
       if reader.isFolder(path), FilePath.suffix(of: path) != "xcassets" {
@@ -190,18 +193,26 @@ struct XcodeGenManifest {
         folders.append(
           add(
             "PBXFileSystemSynchronizedRootGroup",
-            ["path": text(source.path), "exceptions": list([exceptions])], id: group))
+            [
+              "path": text(path), "sourceTree": text("<absolute>"),
+              "exceptions": list([exceptions]),
+            ], id: group))
       } else {
-        files.append(add("PBXFileReference", ["path": text(source.path)], id: group))
+        let file = add(
+          "PBXFileReference", ["path": text(path), "sourceTree": text("<absolute>")], id: group)
+        let entry = add("PBXBuildFile", ["fileRef": text(file)], id: "\(file) build")
+        listed.append(file)
+        if SourceLanguage(path: path) != nil {
+          sources.append(entry)
+        } else {
+          resources.append(entry)
+        }
       }
     }
-    let entries = files.map { file in
-      add("PBXBuildFile", ["fileRef": text(file)], id: "\(file) build")
-    }
-    // A phase has the files of both kinds, of which each reader takes its own.
-    let phases = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].map { kind in
-      add(kind, ["files": list(entries)], id: "\(id) \(kind)")
-    }
+    let phases = [
+      add("PBXSourcesBuildPhase", ["files": list(sources)], id: "\(id) sources"),
+      add("PBXResourcesBuildPhase", ["files": list(resources)], id: "\(id) resources"),
+    ]
     let dependencies = (target["dependencies"]?.array ?? []).compactMap { $0["target"]?.string }
       .map { other in
         add(
@@ -216,7 +227,7 @@ struct XcodeGenManifest {
         "buildPhases": list(phases), "dependencies": list(dependencies),
         "fileSystemSynchronizedGroups": list(folders),
       ], id: id)
-    return folders + files
+    return folders + listed
   }
 
   private static func productType(_ name: String) -> String {
