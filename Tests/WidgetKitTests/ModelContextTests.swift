@@ -3,6 +3,9 @@ import Observation
 import SwiftData
 import SwiftUI
 import Testing
+import VitrineGraphics
+import VitrineLayout
+import VitrinePlacement
 
 /// A model as the adapter leaves it.
 private final class Note: PersistentModel {
@@ -45,5 +48,21 @@ private final class Note: PersistentModel {
   @Test func `contexts of other databases are empty`() throws {
     _ = try context()
     #expect(try ModelContainer().mainContext.fetch(FetchDescriptor<Note>()).isEmpty)
+  }
+
+  @Test @MainActor
+  func `a query without arguments fetches the elements of its property's type`() throws {
+    struct Row: SwiftUI.View {
+      @Query private var notes: [Note]
+      @Query(sort: \Note.rank, order: .reverse) private var sorted: [Note]
+      var body: some SwiftUI.View {
+        SwiftUI.Color.red.frame(
+          width: CGFloat(notes.count) * 10, height: CGFloat(sorted.first?.rank ?? 0))
+      }
+    }
+    let view = Row().modelContext(try context())
+    let picture = ViewGraph(view).picture(in: Proposal(width: nil, height: nil))
+    let frame = try #require(picture.tree.views.first?.frame)
+    #expect([frame.width, frame.height] == [30, 3])
   }
 }

@@ -2,27 +2,21 @@ public import SwiftUI
 
 /// Objects that a view fetches from the database of its environment.
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
+  /// Creates a query of all objects.
+  public init() { descriptor = FetchDescriptor() }
+
   /// The objects.
-  public var wrappedValue: Result {
-    let found = (try? context.fetch(descriptor)) ?? []
-    guard let result = found as? Result else {
-      preconditionFailure("a query returns an array of its elements")
-    }
-    return result
-  }
+  public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
 
   /// The context of the objects.
   public var modelContext: ModelContext { context }
 }
 
-extension Query where Result == [Element] {
-  /// Creates a query of all objects.
-  public init() { descriptor = FetchDescriptor() }
-
+extension Query {
   /// Creates a query.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
