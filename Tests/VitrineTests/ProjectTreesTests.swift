@@ -175,7 +175,7 @@ import VitrineLayout
 
   @Test(arguments: [
     ("two-extensions", "--target 'Second Widget'"),
-    ("xcodegen-only", "run 'xcodegen generate'"),
+    ("xcodegen-only", "no target of its Xcode project is a Today extension"),
     ("swift-package-only", "a Swift package holds no app extensions"),
     ("app-without-extension", "no target of its Xcode project is a Today extension"),
     ("app-without-extension/App.xcodeproj", "no target of the project is a widget extension"),

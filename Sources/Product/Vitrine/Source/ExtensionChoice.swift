@@ -127,7 +127,6 @@ enum ExtensionChoice {
   /// Returns why a folder may contain no extension, derived from the files of project generators.
   static func generatorHint(in folder: String, _ files: Files) -> String? {
     let tools = [
-      ("project.yml", "XcodeGen", "xcodegen generate"),
       ("project.yaml", "XcodeGen", "xcodegen generate"),
       ("Project.swift", "Tuist", "tuist generate"), ("Workspace.swift", "Tuist", "tuist generate"),
     ]
