@@ -60,7 +60,7 @@ import UIKit
     #expect(outside?.contains("box view (16.000 0.000 50.000 10.000)") == true)
   }
 
-  @Test func `a view without a size has the one that it chooses in the traits`() throws {
+  @Test func `a view without a size chooses it in the traits`() throws {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true

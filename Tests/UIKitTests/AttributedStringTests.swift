@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of the exchange of attributes between both kinds of text.
 @Suite @MainActor struct AttributedStringTests {
-  @Test func `attributes of a text with objects become those of a value`() throws {
+  @Test func `a value has the attributes of a text with objects`() throws {
     let text = NSMutableAttributedString(
       string: "ab", attributes: [.foregroundColor: UIColor.red, .kern: 2])
     text.append(

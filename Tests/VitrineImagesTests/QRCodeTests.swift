@@ -2,7 +2,7 @@ import Testing
 
 @testable import VitrineImages
 
-/// Tests of QR codes against those of libqrencode 4.1.1 (`qrencode -8 -l L`).
+/// Compares QR codes with libqrencode 4.1.1 (`qrencode -8 -l L`).
 @Suite struct QRCodeTests {
   private func text(_ code: QRCode?) -> String {
     guard let code else { return "" }

@@ -4,7 +4,7 @@ import VitrineGraphics
 
 @testable import VitrineImages
 
-/// Tests of the decoder of this module's own rows, which must agree with libpng.
+/// Compares the decoder of unfiltered rows with libpng.
 @Suite struct UnfilteredPNGTests {
   private func file(isOpaque: Bool, effort: PNGEffort = .fast) throws -> [UInt8] {
     var random = SeededGenerator(seed: 5)

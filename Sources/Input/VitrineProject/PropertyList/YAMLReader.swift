@@ -119,7 +119,7 @@ struct YAMLReader {
       return try add(
         ProjectValue(.array(done.elements), at: done.location), 1, anchor: done.anchor)
     }
-    // The members that are written go before those of others, and earlier ones before later ones.
+    // A written member hides a merged one, and an earlier dictionary hides a later one.
     for other in done.merged { members.merge(other.members) { written, _ in written } }
     try add(ProjectValue(.dictionary(members), at: done.location), 1, anchor: done.anchor)
   }

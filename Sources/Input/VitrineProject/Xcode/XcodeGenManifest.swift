@@ -147,7 +147,7 @@ struct XcodeGenManifest {
       ]), at: location)
   }
 
-  /// Returns a target with its templates, in which names stand for texts.
+  /// Returns a target with its templates, in which texts replace the names of attributes.
   private func expanded(_ target: ProjectValue, name: String) -> ProjectValue {
     var result = ProjectValue(.dictionary([:]), at: target.location)
     for template in target["templates"]?.strings ?? [] {
@@ -329,7 +329,7 @@ struct XcodeGenManifest {
       id: "\(id) configurations")
   }
 
-  /// Returns settings as text: those of groups, then the base, then those for shipping.
+  /// Returns settings as text. The base replaces groups, and the shipped configuration both.
   private static func settings(
     _ value: ProjectValue?, groups: ProjectValue?
   ) -> [String: String] {

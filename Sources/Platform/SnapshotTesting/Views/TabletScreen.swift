@@ -35,7 +35,7 @@ struct TabletScreen {
 
   /// Returns the traits of a wide or narrow part of a screen.
   ///
-  /// Unlike those of phones, they have no text size and no direction.
+  /// Unlike a phone, a tablet sets no text size and no direction.
   static func traits(isCompact: Bool) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       .init(userInterfaceIdiom: .pad), .init(horizontalSizeClass: isCompact ? .compact : .regular),
