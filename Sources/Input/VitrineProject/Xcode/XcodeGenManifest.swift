@@ -329,7 +329,9 @@ struct XcodeGenManifest {
       id: "\(id) configurations")
   }
 
-  /// Returns settings as text. The base replaces groups, and the shipped configuration both.
+  /// Returns settings as text.
+  ///
+  /// The base replaces groups, and the shipped configuration replaces both.
   private static func settings(
     _ value: ProjectValue?, groups: ProjectValue?
   ) -> [String: String] {
