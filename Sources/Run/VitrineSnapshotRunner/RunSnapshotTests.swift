@@ -8,33 +8,7 @@ import VitrineBase
 import VitrineRunner
 import VitrineUIKit
 import VitrineWire
-public import XCTest
-
-/// A test of a package, with the call that runs it.
-public struct SnapshotTest {
-  let name: String
-  let run: @MainActor () throws -> Void
-
-  /// Creates a test by name.
-  public init(_ name: String, _ run: @escaping @MainActor () throws -> Void) {
-    self.name = name
-    self.run = run
-  }
-
-  /// Creates a test of XCTest, which is set up and torn down around the call.
-  public init<Case: XCTestCase>(
-    _ name: String, in type: Case.Type, _ call: @escaping @Sendable (Case) throws -> Void
-  ) {
-    self.init(name) {
-      let test = type.init(
-        name: name,
-        testClosure: { test in
-          if let test = test as? Case { try call(test) }
-        })
-      test.run()
-    }
-  }
-}
+import XCTest
 
 /// Runs one of a package's tests, and answers with the snapshots that it took.
 ///

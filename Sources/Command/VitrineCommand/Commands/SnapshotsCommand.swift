@@ -3,33 +3,36 @@ import VitrineBase
 import VitrineRun
 
 extension Command {
-  /// The command that runs a package's snapshot tests and compares their pictures with the committed
-  /// ones.
+  /// The command that runs the snapshot tests of a package or an Xcode project, and compares their
+  /// pictures with the committed ones.
   static let snapshots = Command(
-    name: "snapshots", abstract: "run a package's snapshot tests for iOS",
+    name: "snapshots", abstract: "run the snapshot tests of a package or an Xcode project",
     discussion: """
       Compiles a test target that uses SnapshotTesting with this package's UIKit and SwiftUI, runs each
-      test in the cage of widgets, and compares the snapshots with the committed files. The package isn't
-      changed, and its manifest isn't executed. Letters differ, because the fonts do: pictures are judged by
-      their size, the boxes of texts and images, colors and structure (docs/golden-testing.md).
+      test in the cage of widgets, and compares the snapshots with the committed files. The folder is that
+      of a Swift package or of Xcode projects; files with snapshot tests are compiled, and the files and
+      modules of the folder that they use. Nothing in it is changed, and no manifest is executed. Letters differ, because the fonts do: pictures are
+      judged by their size, the boxes of texts and images, colors and structure (docs/golden-testing.md).
       """,
-    usage: ["PACKAGE [--target NAME] [--only TEXT] [--out DIR] [--json]"],
+    usage: ["FOLDER [--target NAME] [--only TEXT] [--out DIR] [--json]"],
     options: [
       snapshotTarget, onlyTests, snapshotFolder, snapshotJSON, simulatedDevice, simulatedSystem,
       simulatedScale, testStubs,
     ],
     notes: """
-      Code that doesn't compile is left out with a warning, and so are asynchronous tests. The page is
-      DIR/index.html. Exits with 0 if every snapshot is the same or close, with 1 if some are off or
-      without a committed file, and with 3 if tests can't be compiled or end early.
+      Code that doesn't compile is left out with a warning. The page is DIR/index.html. Exits with 0 if
+      every snapshot is the same or close, with 1 if some are off or without a committed file, and with 3
+      if tests can't be compiled or end early.
       """,
     examples: [
-      Command.Example("snapshots ../MyApp", "Run the tests of the package in ../MyApp.")
+      Command.Example("snapshots ../MyApp", "Run the tests of the package in ../MyApp."),
+      Command.Example(
+        "snapshots MyApp.xcodeproj --target MyAppTests", "Run a test target of an Xcode project."),
     ],
     run: runSnapshots)
 
   private static let snapshotTarget = Option.text(
-    "--target", "NAME", help: "the test target (default: the one that imports SnapshotTesting)")
+    "--target", "NAME", help: "the test target (default: the one with snapshot tests)")
 
   private static let onlyTests = Option.text(
     "--only", "TEXT", help: "run only tests whose name contains the text")
@@ -55,19 +58,20 @@ extension Command {
   private static func runSnapshots(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.count == 1 else {
       throw .usage(
-        "expected the folder of a package, found \(arguments.positional.count) arguments")
+        "expected the folder of a package or project, found \(arguments.positional.count) arguments"
+      )
     }
     let folder = arguments.positional[0]
     let files = Files.disk
-    let package: SnapshotPackage
-    do throws(SnapshotPackage.Failure) {
-      package = try SnapshotPackage(folder, target: arguments[snapshotTarget], from: files)
+    let target: SnapshotTarget
+    do throws(SnapshotTarget.Failure) {
+      target = try SnapshotTarget(folder, named: arguments[snapshotTarget], from: files)
     } catch {
       throw .input("\(folder): error: \(error.reason)")
     }
     var run: SnapshotRun
     do throws(CompileFailure) {
-      run = try SnapshotRun(package, stubs: arguments[testStubs], from: files)
+      run = try SnapshotRun(target, stubs: arguments[testStubs], from: files)
     } catch {
       let causes = error.errors.prefix(10).map { "\n\($0)" }.joined()
       throw .input("\(folder): error: \(error.reason)\(causes)")
@@ -75,7 +79,7 @@ extension Command {
     run.device = try device(arguments)
     let implied = try ImpliedFolder.path(".vitrine/snapshots", in: folder)
     let out = arguments[snapshotFolder] ?? implied
-    let check = SnapshotCheck(run, package: package, out: out, files: files)
+    let check = SnapshotCheck(run, target: target, out: out, files: files)
     let results = try check.results(only: arguments[onlyTests])
     if arguments[snapshotJSON] {
       Console.print(results.json)

@@ -6,16 +6,16 @@ import VitrineImages
 import VitrineReport
 import VitrineRun
 
-/// The comparison of a package's snapshots with the committed files.
+/// The comparison of a target's snapshots with the committed files.
 struct SnapshotCheck {
   private let run: SnapshotRun
-  private let package: SnapshotPackage
+  private let target: SnapshotTarget
   private let out: String
   private let files: Files
 
-  init(_ run: SnapshotRun, package: SnapshotPackage, out: String, files: Files) {
+  init(_ run: SnapshotRun, target: SnapshotTarget, out: String, files: Files) {
     self.run = run
-    self.package = package
+    self.target = target
     self.out = out
     self.files = files
   }
@@ -24,7 +24,7 @@ struct SnapshotCheck {
   func results(only text: String?) throws(CommandError) -> SnapshotResults {
     try writingFiles { () throws(Disk.Failure) in try ReportFolders.prepare(out, files) }
     var results = SnapshotResults(
-      package: package, run: run, page: FilePath.join(out, "index.html"))
+      target: target, run: run, page: FilePath.join(out, "index.html"))
     for test in run.tests where text.map({ test.contains($0) }) ?? true {
       results.tests += 1
       let outcome = run.run(test)
@@ -42,7 +42,7 @@ struct SnapshotCheck {
 
   private func compared(_ path: String, _ bytes: [UInt8]) -> SnapshotResult {
     var result = SnapshotResult(path: path)
-    guard let reference = try? files.read(FilePath.join(package.folder, path)) else {
+    guard let reference = try? files.read(FilePath.join(target.folder, path)) else {
       result.sentence = "there is no committed file"
       return result
     }
@@ -81,14 +81,14 @@ struct SnapshotCheck {
     guard FilePath.staysInside(snapshot.path) else { return }
     try ReportFolders.write(bytes, to: "now/\(snapshot.path)", in: out)
     guard snapshot.similarity != nil else { return }
-    let reference = try files.read(FilePath.join(package.folder, snapshot.path))
+    let reference = try files.read(FilePath.join(target.folder, snapshot.path))
     try ReportFolders.write(reference, to: "was/\(snapshot.path)", in: out)
   }
 
   /// Returns the page with all pictures.
   private func page(_ results: SnapshotResults) -> ReportPage {
     var page = ReportPage(
-      title: "Snapshots of \(package.target)", version: Version.current, key: package.target,
+      title: "Snapshots of \(target.name)", version: Version.current, key: target.name,
       hasBase: true, hasPixels: false)
     page.notes = results.notes
     page.entries = results.snapshots.filter { FilePath.suffix(of: $0.path) == "png" }.map {

@@ -11,7 +11,7 @@ struct SnapshotResult {
     case new
   }
 
-  /// The path of the committed file, relative to the package.
+  /// The path of the committed file, relative to the folder of the package or project.
   let path: String
   var verdict = Verdict.new
   var sentence = ""
@@ -61,9 +61,9 @@ struct SnapshotResult {
   }
 }
 
-/// The results of a package's tests.
+/// The results of a target's tests.
 struct SnapshotResults {
-  let package: SnapshotPackage
+  let target: SnapshotTarget
   let run: SnapshotRun
   /// The path of the page.
   let page: String
@@ -73,8 +73,8 @@ struct SnapshotResults {
   var failures: [(test: String, sentences: [String])] = []
   var snapshots: [SnapshotResult] = []
 
-  init(package: SnapshotPackage, run: SnapshotRun, page: String) {
-    self.package = package
+  init(target: SnapshotTarget, run: SnapshotRun, page: String) {
+    self.target = target
     self.run = run
     self.page = page
   }
@@ -93,7 +93,7 @@ struct SnapshotResults {
 
   private var summary: String {
     let counts = SnapshotResult.Verdict.allCases.map { "\(count($0)) \($0.rawValue)" }
-    return "\(countText(tests, "test")) of \(package.target) run, \(run.skipped.count) not run, "
+    return "\(countText(tests, "test")) of \(target.name) run, \(run.skipped.count) not run, "
       + "\(failures.count) failed; \(countText(snapshots.count, "snapshot")): "
       + counts.joined(separator: ", ")
   }
@@ -117,7 +117,7 @@ struct SnapshotResults {
       json.key("schema")
       json.integer(1)
       json.key("target")
-      json.string(package.target)
+      json.string(target.name)
       json.key("tests")
       json.integer(tests)
       json.key("page")
@@ -165,7 +165,7 @@ struct SnapshotResults {
       throw CommandError(
         code: .invalidInput, message: "error: \(countText(failures.count, "test")) failed")
     }
-    guard tests > 0 else { throw .input("\(package.folder): error: no test was run") }
+    guard tests > 0 else { throw .input("\(target.folder): error: no test was run") }
     let bad = count(.off) + count(.new)
     guard bad == 0 else {
       throw CommandError(

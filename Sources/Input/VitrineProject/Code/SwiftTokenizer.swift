@@ -49,9 +49,15 @@ package struct SwiftTokenizer {
     case UInt8(ascii: "#"): hash()
     case UInt8(ascii: "`"):
       index += 1
-      skipWord()
+      // A raw name may contain spaces and symbols, but no line break.
+      let rest = bytes[index...].prefix { ![0x0A, 0x0D, byte].contains($0) }
+      if rest.endIndex < bytes.count, bytes[rest.endIndex] == byte {
+        index = rest.endIndex
+      } else {
+        skipWord()
+      }
       let text = String(decoding: bytes[start + 1..<index], as: UTF8.self)
-      if peek() == UInt8(ascii: "`") { index += 1 }
+      if peek() == byte { index += 1 }
       add(.word, from: start, text)
     case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
     case _ where Self.isWord(byte):

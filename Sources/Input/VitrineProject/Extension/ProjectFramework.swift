@@ -1,6 +1,6 @@
 package import VitrineBase
 
-/// A framework or library that an Xcode project builds.
+/// A module that an Xcode project builds: a framework or a library, and for tests also an app.
 ///
 /// An app shares its code with its extensions, which import it by its module name.
 package struct ProjectFramework: Sendable {
@@ -17,16 +17,19 @@ package struct ProjectFramework: Sendable {
     "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic",
   ]
 
-  /// Returns the frameworks of a project, in its order.
+  /// Returns the frameworks of a project, in its order, and then its apps and extensions if tests
+  /// import them.
   ///
   /// Several targets can build one module, because iOS, watchOS and macOS targets share sources and
   /// name. The first that isn't only for another system is used.
   package static func all(
-    of path: String, from files: Files
+    of path: String, forTests: Bool = false, from files: Files
   ) throws(InputError) -> [ProjectFramework] {
     let project = try XcodeProject.read(path, from: files)
     var frameworks: [ProjectFramework] = []
-    for target in project.targets where productTypes.contains(target.productType) {
+    let shared = project.targets.filter { productTypes.contains($0.productType) }
+    let programs = project.targets.filter { $0.isApp || $0.isExtension }
+    for target in shared + (forTests ? programs : []) {
       let (settings, _) = target.settings()
       let root = settings["SDKROOT"] ?? ""
       guard !["macosx", "watchos", "appletvos"].contains(where: root.hasPrefix) else { continue }

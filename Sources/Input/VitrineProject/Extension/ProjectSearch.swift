@@ -47,7 +47,7 @@ package struct ProjectSearch: Sendable {
   }
 
   /// Returns projects without the manifests beside a generated one.
-  static func withoutManifests(_ projects: [String]) -> [String] {
+  package static func withoutManifests(_ projects: [String]) -> [String] {
     let isManifest = { (path: String) in FilePath.name(of: path) == XcodeProject.manifestName }
     let generated = Set(
       projects.filter { FilePath.suffix(of: $0) == "xcodeproj" }.map { FilePath.folder(of: $0) })

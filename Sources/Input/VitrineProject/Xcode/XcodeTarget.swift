@@ -14,6 +14,8 @@ package struct XcodeTarget: Sendable {
 
   package var isApp: Bool { productType == "com.apple.product-type.application" }
 
+  package var isUnitTest: Bool { productType == "com.apple.product-type.bundle.unit-test" }
+
   // MARK: Settings
 
   /// Returns the settings of the shipping configuration, and diagnostics of missing files.

@@ -54,13 +54,15 @@ package struct ModuleSources: Sendable {
   /// Returns the modules that files import directly or indirectly and whose source is at hand, each
   /// after its dependencies: frameworks of the project, neighboring projects, pods and packages.
   ///
-  /// A module without Swift files can't be compiled here, so it remains missing.
+  /// A module without Swift files can't be compiled here, so it remains missing. Tests also import
+  /// apps and extensions.
   package static func all(
-    ofProject path: String, importedBy files: [SourceFile], except known: Set<String>,
-    from reader: Files
+    ofProject path: String, forTests: Bool = false, importedBy files: [SourceFile],
+    except known: Set<String>, from reader: Files
   ) throws(CompileFailure) -> [ModuleSources] {
     guard !Set(files.flatMap(\.imports)).subtracting(known).isEmpty else { return [] }
-    let frameworks = (try? ProjectFramework.all(of: path, from: reader)) ?? []
+    let frameworks =
+      (try? ProjectFramework.all(of: path, forTests: forTests, from: reader)) ?? []
     let search = ModuleSearch(besides: path, in: reader)
     var modules: [ModuleSources] = []
     var visited = known
@@ -87,6 +89,17 @@ package struct ModuleSources: Sendable {
       for name in file.imports { try visit(name) }
     }
     return modules
+  }
+}
+
+extension [ModuleSources] {
+  /// Adds the names of the assets in modules' folders, which Xcode generates in each module.
+  mutating func addAssetSymbols(from reader: Files) {
+    for index in indices where !self[index].isStandIn {
+      let paths = reader.paths(under: self[index].folder)
+      self[index].generated =
+        AssetSymbols(paths, usedBy: self[index].files).code.map { [$0] } ?? []
+    }
   }
 }
 

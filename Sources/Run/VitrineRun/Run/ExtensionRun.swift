@@ -75,7 +75,7 @@ package struct ExtensionRun: Sendable {
     let isStoryboard = found.interface.map { FilePath.suffix(of: $0) == "storyboard" } ?? false
     if !isStoryboard { sources.principalClass = controller }
     let modules = try Self.addModules(to: &sources, of: found, options, files)
-    if found.isWidgetKit { Self.generateAssetSymbols(of: &sources.modules, files) }
+    if found.isWidgetKit { sources.modules.addAssetSymbols(from: files) }
     noteMissing(sources)
     let program = try compile(sources, options, files)
     diagnostics += program.omissions
@@ -225,15 +225,6 @@ package struct ExtensionRun: Sendable {
         AssetSymbols(assets, usedBy: files).code,
         DataModelClasses(models(of: found, reader), usedBy: files, from: reader).code,
       ].compactMap(\.self)
-  }
-
-  /// Adds the names of the assets in modules' folders, which Xcode generates in each module.
-  private static func generateAssetSymbols(of modules: inout [ModuleSources], _ reader: Files) {
-    for index in modules.indices where !modules[index].isStandIn {
-      let paths = reader.paths(under: modules[index].folder)
-      modules[index].generated =
-        AssetSymbols(paths, usedBy: modules[index].files).code.map { [$0] } ?? []
-    }
   }
 
   /// Adds the resources of an extension and its modules to a process.

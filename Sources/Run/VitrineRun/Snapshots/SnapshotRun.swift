@@ -4,7 +4,7 @@ import VitrineImport
 import VitrineProject
 import VitrineWire
 
-/// The snapshot tests of a package, which are compiled with this package's modules.
+/// The snapshot tests of a target, which are compiled with this package's modules.
 ///
 /// Each test runs in a process of its own, in the cage of widgets, so that a crash ends one test.
 package struct SnapshotRun: Sendable {
@@ -15,40 +15,51 @@ package struct SnapshotRun: Sendable {
   /// A warning for each piece of code that is left out.
   package let omissions: [Diagnostic]
   private let program: Program
-  private let package: SnapshotPackage
+  private let target: SnapshotTarget
   /// The variables that choose the simulated device.
   package var device: [String: String] = [:]
 
-  /// Compiles the tests of a package.
+  /// Compiles the tests of a target.
   package init(
-    _ package: SnapshotPackage, stubs: [String], from files: Files
+    _ target: SnapshotTarget, stubs: [String], from files: Files
   ) throws(CompileFailure) {
-    self.package = package
+    self.target = target
     var sources = ProgramSources(
-      files: try CompileFailure.files(package.sources, from: files),
-      module: ExtensionRun.moduleName(package.target), languageVersion: "5")
-    sources.project = package.folder
+      files: try target.sourceFiles(from: files),
+      module: ExtensionRun.moduleName(target.name),
+      languageVersion: LanguageVersion.of(target.settings))
+    sources.project = target.folder
     sources.isTests = true
-    sources.conditions = ["DEBUG"]
+    sources.conditions = LanguageVersion.conditions(of: target.settings).filter { $0 != "DEBUG" }
+    sources.conditions.append("DEBUG")
     for folder in stubs {
       sources.modules.append(
         try ModuleSources.standIn(folder, languageVersion: "5", from: files))
     }
     sources.modules += try ModuleSources.all(
-      ofProject: FilePath.join(package.folder, "Package.swift"), importedBy: sources.files,
+      ofProject: target.project, forTests: true, importedBy: sources.files,
       except: Toolchain.modules.union(Toolchain.testModules).union(sources.modules.map(\.name)),
-      from: files)
+      from: files
+    ).reached(from: sources.files)
+    sources.modules.addAssetSymbols(from: files)
     let registrations = sources.files.enumerated().map { TestRegistration($1, number: $0) }
     let all = registrations.flatMap(\.tests)
     program = try Self.compile(sources, files)
     omissions = program.omissions
     let omitted = Set(omissions.flatMap { $0.omittedTests })
-    tests = all.filter { !$0.isAsync && !omitted.contains($0.method) }.map(\.name)
-    skipped =
-      all.filter(\.isAsync).map { ($0.name, "it is asynchronous") }
-      + all.filter { !$0.isAsync && omitted.contains($0.method) }.map {
-        ($0.name, "it doesn't compile")
+    var runnable: [String] = []
+    var skipped: [(name: String, reason: String)] = []
+    for test in all {
+      if let obstacle = test.obstacle {
+        skipped.append((test.name, obstacle))
+      } else if omitted.contains(test.method) {
+        skipped.append((test.name, "it doesn't compile"))
+      } else {
+        runnable.append(test.name)
       }
+    }
+    tests = runnable
+    self.skipped = skipped
   }
 
   private static func compile(
@@ -80,7 +91,7 @@ package struct SnapshotRun: Sendable {
       let scratch = try ScratchFolder(resources: [])
       defer { scratch.remove() }
       let process = SnapshotProcess(
-        program: program, folder: package.folder, scratch: scratch, device: device)
+        program: program, folder: target.folder, scratch: scratch, device: device)
       return try process.run(test)
     } catch let failure as Disk.Failure {
       return Outcome(failures: ["\(failure.path) cannot be written: \(failure.reason)"])
@@ -91,13 +102,13 @@ package struct SnapshotRun: Sendable {
 }
 
 extension Diagnostic {
-  /// The methods that a warning says are left out.
+  /// The methods and functions that a warning says are left out.
   fileprivate var omittedTests: [String] {
     guard code == "left-out", message.contains("is left out") else { return [] }
     let head = message.prefix { $0 != "(" }
-    guard let name = head.split(separator: " ").last, name.hasPrefix("test"),
-      !message.hasPrefix("a statement")
-    else { return [] }
+    guard let name = head.split(separator: " ").last, !message.hasPrefix("a statement") else {
+      return []
+    }
     return [String(name)]
   }
 }

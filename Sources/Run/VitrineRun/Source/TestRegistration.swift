@@ -9,14 +9,23 @@ struct TestRegistration {
   struct Test: Hashable {
     /// The name of the type with the names around it, or nil for a function outside of types.
     var type: String?
-    /// The name of the method, without its parentheses.
-    var method: String
-    var isAsync: Bool
-    /// A Boolean value that indicates whether the method is one of XCTest.
-    var isXCTest: Bool
+    var declaration: TestDeclaration
     var condition: String?
 
+    var method: String { declaration.method }
+
     var name: String { (type.map { "\($0)/" } ?? "") + method }
+
+    /// The reason why the test can't be run, or nil.
+    var obstacle: String? {
+      if declaration.isDisabled { return "it is disabled" }
+      let (parameters, collections) = (declaration.parameters, declaration.collections)
+      let isRepeated = parameters.count == collections.count || collections.count == 1
+      guard isRepeated, parameters.count <= 2 else {
+        return "its arguments can't be read"
+      }
+      return nil
+    }
   }
 
   private(set) var tests: [Test] = []
@@ -26,17 +35,18 @@ struct TestRegistration {
   init(_ file: SourceFile, number: Int) {
     self.number = number
     let tokens = file.tokens
+    let createsAsync = Self.hasAsyncInitializer(tokens)
     var conditions = ConditionStack()
-    var types: [(name: String, depth: Int)] = []
+    var types: [(name: String, isActor: Bool, depth: Int)] = []
     var depth = 0
-    var pending: String?
+    var pending: (name: String, isActor: Bool)?
     for index in tokens.indices {
       let token = tokens[index]
       if token.kind == .directive { conditions.read(tokens, index) }
-      if let name = Self.typeName(tokens, index) { pending = name }
+      if let name = Self.typeName(tokens, index) { pending = (name, token.isWord("actor")) }
       if token.isSymbol("{") {
         depth += 1
-        if let name = pending { types.append((name, depth)) }
+        if let pending { types.append((pending.name, pending.isActor, depth)) }
         pending = nil
       }
       if token.isSymbol("}") {
@@ -44,14 +54,13 @@ struct TestRegistration {
         depth -= 1
       }
       guard depth == (types.last?.depth ?? 0), types.map(\.depth) == Array(1..<(types.count + 1)),
-        let test = Self.test(tokens, index)
+        var test = TestDeclaration(file, index)
       else { continue }
       let type = types.map(\.name).joined(separator: ".")
       guard !test.isXCTest || !types.isEmpty else { continue }
+      if !test.isXCTest, createsAsync || types.last?.isActor == true { test.isAsync = true }
       tests.append(
-        Test(
-          type: types.isEmpty ? nil : type, method: test.name, isAsync: test.isAsync,
-          isXCTest: test.isXCTest, condition: conditions.text))
+        Test(type: types.isEmpty ? nil : type, declaration: test, condition: conditions.text))
     }
   }
 
@@ -66,25 +75,13 @@ struct TestRegistration {
     return tokens[index + 1].text
   }
 
-  /// Returns the test that a keyword declares, or nil if it declares none.
-  ///
-  /// A test has no parameters: one that is repeated for arguments isn't run.
-  private static func test(
-    _ tokens: [SwiftToken], _ index: Int
-  ) -> (name: String, isAsync: Bool, isXCTest: Bool)? {
-    guard tokens[index].isWord("func"), index + 3 < tokens.count,
-      tokens[index + 1].kind == .word, tokens[index + 2].isSymbol("("),
-      tokens[index + 3].isSymbol(")")
-    else { return nil }
-    let name = tokens[index + 1].text
-    let head = tokens[..<index].reversed().prefix { !$0.isSymbol("{") && !$0.isSymbol("}") }
-    let isMarked = zip(head.dropFirst(), head).contains { at, word in
-      at.isSymbol("@") && word.isWord("Test")
+  /// Returns whether an initializer without parameters is asynchronous, so that each test of the
+  /// file awaits the creation of its suite.
+  private static func hasAsyncInitializer(_ tokens: [SwiftToken]) -> Bool {
+    tokens.indices.contains { index in
+      index + 3 < tokens.count && tokens[index].isWord("init") && tokens[index + 1].isSymbol("(")
+        && tokens[index + 2].isSymbol(")") && tokens[index + 3].isWord("async")
     }
-    let isHidden = head.prefix(4).contains { $0.isWord("private") || $0.isWord("static") }
-    guard isMarked || name.hasPrefix("test") && !isHidden else { return nil }
-    let tail = tokens[(index + 4)...].prefix { !$0.isSymbol("{") }
-    return (name, tail.contains { $0.isWord("async") }, !isMarked)
   }
 
   /// Returns the name of the function that lists the tests of a file.
@@ -95,8 +92,7 @@ struct TestRegistration {
   /// `isTestCase` returns whether a type is a class of XCTest.
   func function(isTestCase: (String) -> Bool) -> String {
     let entries = tests.compactMap { test -> String? in
-      // XCTest of Linux awaits such a method on another thread, and views need the main one.
-      guard !test.isAsync, let call = call(test, isTestCase) else { return nil }
+      guard test.obstacle == nil, let call = call(test, isTestCase) else { return nil }
       return test.condition.map { "#if \($0)\n\(call)\n#endif\n" } ?? call + "\n"
     }
     return """
@@ -110,16 +106,38 @@ struct TestRegistration {
       """
   }
 
+  /// Returns the statement that adds a test to the list, or nil for a method outside of test cases.
   private func call(_ test: Test, _ isTestCase: (String) -> Bool) -> String? {
+    let name = test.name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let method = "`\(test.method)`"
-    guard let type = test.type else {
-      return "tests.append(SnapshotTest(\"\(test.name)\") { try \(method)() })"
+    let isAsync = test.declaration.isAsync
+    var head = "\"\(name)\""
+    var body: String
+    if let type = test.type, test.declaration.isXCTest {
+      guard isTestCase(type) else { return nil }
+      head += ", in: \(type).self"
+      let call = "test.\(method)()"
+      body = isAsync ? "try await \(call)" : "try MainActor.assumeIsolated { try \(call) }"
+      body = "test in \(body)"
+    } else {
+      let suite = test.type.map { isAsync ? "(try await \($0)())." : "\($0)()." } ?? ""
+      body = repeated(test.declaration) { arguments in
+        "try \(isAsync ? "await " : "")\(suite)\(method)(\(arguments))"
+      }
     }
-    guard test.isXCTest else {
-      return "tests.append(SnapshotTest(\"\(test.name)\") { try \(type)().\(method)() })"
-    }
-    guard isTestCase(type) else { return nil }
-    return "tests.append(SnapshotTest(\"\(test.name)\", in: \(type).self) { test in "
-      + "try MainActor.assumeIsolated { try test.\(method)() } })"
+    let closure = isAsync ? ", awaiting: { \(body) })" : ") { \(body) }"
+    return "tests.append(SnapshotTest(\(head)\(closure))"
+  }
+
+  /// Returns the call of a test, repeated for its arguments.
+  private func repeated(
+    _ test: TestDeclaration, _ call: (_ arguments: String) -> String
+  ) -> String {
+    guard !test.parameters.isEmpty else { return call("") }
+    let parameters = test.parameters.enumerated()
+    let list = parameters.map { "vitrine_\($0): \($1.type)" }.joined(separator: ", ")
+    let arguments = parameters.map { "\($1.label)vitrine_\($0)" }.joined(separator: ", ")
+    return "try \(test.isAsync ? "await " : "")eachArgument("
+      + "\(test.collections.joined(separator: ", "))) { (\(list)) in \(call(arguments)) }"
   }
 }
