@@ -170,6 +170,19 @@ import VitrineText
     #expect(layout.diagnostics[0].message.contains("Menlo"))
   }
 
+  @Test func `monospaced digits have the advance of the zero, up to a limit of bold weights`() {
+    func advance(_ weight: FontDescription.Weight) -> Double {
+      let font = FontDescription(.system(weight), size: 22, usesMonospacedDigits: true)
+      let widths = ["00", "001"].map { text in
+        setter().layout(TextRequest(AttributedText(text, font: font))).lines[0].width
+      }
+      return widths[1] - widths[0]
+    }
+    #expect(abs(advance(.bold) - 22 * 0.64) < 0.2)
+    #expect(advance(.semibold) == advance(.bold))
+    #expect(advance(.regular) < advance(.bold))
+  }
+
   @Test(arguments: [FontTraits.Design.rounded, .serif])
   func `other designs are drawn as the standard one with a note`(design: FontTraits.Design) {
     var font = FontDescription.system(17)

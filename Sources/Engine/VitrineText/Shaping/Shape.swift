@@ -230,6 +230,7 @@ private func fit(
   file: FontFile, face: FaceMetrics, tracking: Double
 ) {
   let em = font.size / 1000
+  let digit = SystemMetrics.monospacedDigit(isDisplay: font.isDisplay)
   for index in glyphs.indices {
     let glyph = glyphs[index]
     // A mark without advance keeps its position on its base.
@@ -239,7 +240,8 @@ private func fit(
     let standIn = file.advance(of: glyph.id) * 1000
     let drawn = standIn * em * SystemMetrics.outlineScale
     let isFixed = font.usesMonospacedDigits && (0x30...0x39).contains(scalar)
-    let advance = face.advance(of: isFixed ? 0x30 : scalar, standIn: standIn) * em
+    let letter = face.advance(of: isFixed ? 0x30 : scalar, standIn: standIn)
+    let advance = (isFixed ? min(letter, digit) : letter) * em
     var kern = 0.0
     let next = index + 1 < glyphs.count ? glyphs[index + 1] : nil
     if let next, next.cluster != glyph.cluster, !isFixed, !item.isRightToLeft {
