@@ -114,6 +114,25 @@ import VitrineProject
     #expect(found.settings["FLAG"] == "YES")
   }
 
+  @Test func `templates and manifests that name themselves, and texts that multiply, end`() throws {
+    let names = (0..<40).map { "n\($0): \"${n\($0 + 1)}${n\($0 + 1)}\"" }.joined(separator: ", ")
+    let manifest = """
+      include: [project.yml, project.yml]
+      targetTemplates:
+        One: { templates: [Two, Two, One], type: app-extension, sources: ["${folder}"] }
+        Two: { templates: [One, One, Two], platform: iOS }
+      targets:
+        Tides:
+          templates: [One, Two]
+          templateAttributes: { folder: Widget, \(names) }
+          settings: { base: { FLAG: "${folder}", MANY: "${n0}", OTHER: "a ${" } }
+      """
+    let found = try only(manifest)
+    #expect(found.sources.count == 2)
+    #expect(found.settings["FLAG"] == "Widget")
+    #expect(found.settings["OTHER"] == "a ${")
+  }
+
   @Test func `an included manifest has paths from its folder, and values that others replace`()
     throws
   {

@@ -7,7 +7,7 @@ import VitrineImport
 /// `project.pbxproj`: their sources are synchronized folders with exceptions, or files.
 struct XcodeGenManifest {
   /// The manifest with the included ones.
-  private let root: ProjectValue
+  let root: ProjectValue
   /// The folder that paths are relative to.
   private let folder: String
   private let reader: Files
@@ -16,13 +16,14 @@ struct XcodeGenManifest {
   private var configurationFiles: [String] = []
   private let location: SourceLocation
 
-  /// The number of manifests that may include each other.
-  private static let includeLimit = 8
+  /// The number of manifests that are read.
+  private static let includeLimit = 32
 
   /// Returns the project of a manifest, in the form of a `project.pbxproj`.
   static func project(at path: String, from reader: Files) throws(InputError) -> ProjectValue {
+    var rest = includeLimit
     var manifest = XcodeGenManifest(
-      try included(path, in: "", reader, depth: 0), folder: FilePath.folder(of: path), reader)
+      try included(path, in: "", reader, rest: &rest), folder: FilePath.folder(of: path), reader)
     return manifest.project(named: FilePath.name(of: FileSearch.normalized(manifest.folder)))
   }
 
@@ -39,7 +40,7 @@ struct XcodeGenManifest {
   ///
   /// `prefix` is the path from the folder of the first manifest to the folder of this one.
   private static func included(
-    _ path: String, in prefix: String, _ reader: Files, depth: Int
+    _ path: String, in prefix: String, _ reader: Files, rest: inout Int
   ) throws(InputError) -> ProjectValue {
     let bytes: [UInt8]
     do {
@@ -51,7 +52,7 @@ struct XcodeGenManifest {
           at: SourceLocation(file: path)))
     }
     let own = placed(try YAMLReader.read(bytes, file: path), in: prefix)
-    guard depth < includeLimit, let includes = own["include"] else { return own }
+    guard let includes = own["include"] else { return own }
     var result = ProjectValue(.dictionary([:]), at: own.location)
     for entry in includes.array.isEmpty ? [includes] : includes.array {
       guard let file = entry.string ?? entry["path"]?.string else { continue }
@@ -61,9 +62,9 @@ struct XcodeGenManifest {
       let inner =
         !isRelative ? prefix : prefix.isEmpty ? below : FilePath.join(prefix, below)
       // A file with secrets is often missing.
-      guard reader.exists(other) else { continue }
-      result = merged(
-        result, with: try included(other, in: inner, reader, depth: depth + 1))
+      guard rest > 1, reader.exists(other) else { continue }
+      rest -= 1
+      result = merged(result, with: try included(other, in: inner, reader, rest: &rest))
     }
     return merged(result, with: own)
   }
@@ -97,7 +98,7 @@ struct XcodeGenManifest {
   }
 
   /// Returns dictionaries as one, with the lists of both and the other's texts.
-  private static func merged(_ base: ProjectValue, with other: ProjectValue) -> ProjectValue {
+  static func merged(_ base: ProjectValue, with other: ProjectValue) -> ProjectValue {
     switch (base.content, other.content) {
     case (.dictionary(let a), .dictionary(let b)):
       ProjectValue(.dictionary(a.merging(b) { merged($0, with: $1) }), at: other.location)
@@ -128,7 +129,8 @@ struct XcodeGenManifest {
     var groups: [String] = []
     var ids: [String] = []
     for (name, value) in targets {
-      let target = expanded(value, name: name)
+      var used: Set<String> = []
+      let target = expanded(value, name: name, except: &used)
       groups += add(target, named: name)
       ids.append("target \(name)")
     }
@@ -145,35 +147,6 @@ struct XcodeGenManifest {
       .dictionary([
         "objects": ProjectValue(.dictionary(objects), at: location), "rootObject": text(project),
       ]), at: location)
-  }
-
-  /// Returns a target with its templates, in which texts replace the names of attributes.
-  private func expanded(_ target: ProjectValue, name: String) -> ProjectValue {
-    var result = ProjectValue(.dictionary([:]), at: target.location)
-    for template in target["templates"]?.strings ?? [] {
-      guard let value = root["targetTemplates"]?[template] else { continue }
-      result = Self.merged(result, with: expanded(value, name: name))
-    }
-    result = Self.merged(result, with: target)
-    var names = ["target_name": name]
-    for (key, value) in target["templateAttributes"]?.members ?? [:] { names[key] = value.string }
-    return Self.replacing(names, in: result)
-  }
-
-  private static func replacing(_ names: [String: String], in value: ProjectValue) -> ProjectValue {
-    switch value.content {
-    case .string(let text) where text.contains("${"):
-      let result = names.sorted { $0.key < $1.key }.reduce(text) { text, name in
-        text.replacing("${\(name.key)}", with: name.value)
-      }
-      return ProjectValue(.string(result), at: value.location)
-    case .string: return value
-    case .array(let elements):
-      return ProjectValue(.array(elements.map { replacing(names, in: $0) }), at: value.location)
-    case .dictionary(let members):
-      return ProjectValue(
-        .dictionary(members.mapValues { replacing(names, in: $0) }), at: value.location)
-    }
   }
 
   /// Adds a target's objects, and returns the ids of its groups and files.
