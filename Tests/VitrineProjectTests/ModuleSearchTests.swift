@@ -30,4 +30,9 @@ import VitrineProject
     #expect(match("Kit", others) == nil)
     #expect(match("Kit", others + ["/r/Pods/Kit/A.swift"]) == ["/r/Pods/Kit/A.swift"])
   }
+
+  @Test(arguments: ["CarPlay", "Network", "StoreKit"])
+  func `a folder with the name of a framework of Apple isn't the module`(_ name: String) {
+    #expect(match(name, ["/r/Sources/\(name)/A.swift"]) == nil)
+  }
 }

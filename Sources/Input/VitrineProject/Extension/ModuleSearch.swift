@@ -72,8 +72,12 @@ package struct ModuleSearch {
   }
 
   /// Returns the source of a module, or nil if there is none or it is too large.
+  ///
+  /// A framework of Apple has none, even if a folder has its name.
   package func match(_ module: String) -> Match? {
-    guard let match = target(module) ?? folder(module) else { return nil }
+    guard !AppleFramework.isNamed(module), let match = target(module) ?? folder(module) else {
+      return nil
+    }
     let size = match.sources.reduce(0) { $0 + (files.size(of: $1) ?? 0) }
     return size <= Self.sizeLimit ? match : nil
   }
