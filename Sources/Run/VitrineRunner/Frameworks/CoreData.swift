@@ -13,7 +13,7 @@ open class NSManagedObject: NSObject {
   @available(*, deprecated, message: "use init(context:)")
   override public init() { super.init() }
   /// Creates an object in a context.
-  public init(context: NSManagedObjectContext) {
+  public required init(context: NSManagedObjectContext) {
     super.init()
     context.insert(self)
   }
@@ -317,4 +317,8 @@ open class NSPersistentContainer: NSObject {
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     block(newBackgroundContext())
   }
+  /// Performs a closure with another context, and returns its result.
+  public func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T { try block(newBackgroundContext()) }
 }

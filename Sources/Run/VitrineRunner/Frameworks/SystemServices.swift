@@ -34,6 +34,12 @@ public var kSecAttrAccessible: CFString { "pdmn" }
 public var kSecAttrAccessibleAfterFirstUnlock: CFString { "ck" }
 /// Access while the device is unlocked.
 public var kSecAttrAccessibleWhenUnlocked: CFString { "ak" }
+/// Access after the first unlocking, on this device alone.
+public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { "cku" }
+/// Access while the device is unlocked, on this device alone.
+public var kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString { "aku" }
+/// Access on a device with a passcode, on this device alone.
+public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { "akpu" }
 /// The data of an item.
 public var kSecValueData: CFString { "v_Data" }
 /// The request of data.

@@ -35,11 +35,21 @@ struct Store {
   }
 
   func boat(_ name: String, _ year: Double, in context: NSManagedObjectContext) -> Boat {
-    let boat = Boat(context: context)
+    let boat: Boat = inserted(in: context)
     boat.name = name
     boat.built = Date(timeIntervalSinceReferenceDate: year)
     boat.id = UUID()
     return boat
+  }
+
+  private func inserted<Object: NSManagedObject>(in context: NSManagedObjectContext) -> Object {
+    Object(context: context)
+  }
+
+  func count() async throws -> Int {
+    try await container.performBackgroundTask { context in
+      try context.fetch(Boat.fetchRequest()).count
+    }
   }
 
   func names(_ predicate: NSPredicate? = nil, limit: Int = 0) -> String {
