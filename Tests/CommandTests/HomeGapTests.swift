@@ -4,9 +4,9 @@ import Testing
 
 /// Tests widgets of WidgetKit whose code can't be compiled or run as a whole.
 @Suite struct HomeGapTests {
-  private func run(_ options: [String]) throws -> Program.Outcome {
+  private func run(_ options: [String], of widget: String = "Gaps") throws -> Program.Outcome {
     try Program.run(
-      ["layout", PackageRoot.file("Tests/Fixtures/Home/Gaps"), "--run", "--json"] + options,
+      ["layout", PackageRoot.file("Tests/Fixtures/Home/\(widget)"), "--run", "--json"] + options,
       environment: ["VITRINE_CACHE": PackageRoot.file(".build/test-cache")])
   }
 
@@ -23,6 +23,16 @@ import Testing
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("\"low 0.0\""))
     #expect(outcome.errors.contains("Gaps.swift:31:49: warning"))
+  }
+
+  @Test func `code that a macro copies is left out where the author wrote it`() throws {
+    let outcome = try run([], of: "Observed")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("\"Harbor 3\""), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains(
+        "ThemeWidget.swift:13:25: warning: the body of size is left out, because `Theme.Storage` has "
+          + "no `chosen`"), "\(outcome.errors)")
   }
 
   @Test func `an entry that is asked for is shown or an error`() throws {

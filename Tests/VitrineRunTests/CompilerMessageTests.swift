@@ -1,6 +1,7 @@
 import Testing
 import VitrineBase
-import VitrineRun
+
+@testable import VitrineRun
 
 /// Tests that a compiler's messages refer to the author's files.
 @Suite struct CompilerMessageTests {
@@ -27,6 +28,19 @@ import VitrineRun
   @Test func `an error of generated code has no file of the author's`() {
     #expect(errors("/tmp/main.swift:3:1: error: no").map(\.file) == [nil])
     #expect(errors("<unknown>:0: error: no").map(\.file) == [nil])
+  }
+
+  @Test func `an error in a macro's copy of a property names the property`() {
+    let errors = errors(
+      """
+      Kit/Theme.swift:5:17: error: value of type 'Storage' has no member 'chosen'
+              storage.chosen = font
+      /tmp/@__swiftmacro_3Kit5ThemeC4fontfM_.swift:1:1: note: in expansion of macro 'Tracked' on property 'font' here
+      My Widget/A.swift:1:1: error: no
+      """)
+    #expect(errors.map(\.copied?.name) == ["font", nil])
+    #expect(errors[0].copied?.isMember(of: "Theme") == true)
+    #expect(errors[0].copied?.isMember(of: "Other") == false)
   }
 
   @Test func `warnings and notes are no errors, and a repeated error is one`() {

@@ -3,9 +3,6 @@ import VitrineBase
 
 /// The machine and the terminal that the program runs on.
 extension Environment {
-  /// The number of threads that the machine runs at once.
-  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-
   /// A Boolean value that indicates whether the terminal ignores escape sequences.
   static var isDumb: Bool { process["TERM"] == "dumb" }
 

@@ -17,6 +17,9 @@ package struct Environment: Sendable {
     unsafe getenv(name).map { unsafe PathText.text(of: $0) }
   }
 
+  /// The number of threads that the machine runs at once.
+  package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   package init(_ read: @escaping @Sendable (String) -> String?) { self.read = read }
 
   package init(_ variables: [String: String]) { self.init { variables[$0] } }

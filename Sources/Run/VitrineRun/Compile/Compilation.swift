@@ -1,7 +1,11 @@
 import VitrineBase
+import VitrineProject
 
 /// The compilation of one program: module by module, each in rounds that leave out code that
 /// doesn't compile.
+///
+/// After a failure only types are checked, and only in the files that had errors, until they have
+/// no more. This takes a fraction of the time, and the compilation that follows sees all files.
 package struct Compilation {
   /// The code that doesn't compile is left out, or refused.
   package enum Policy: String, Sendable { case omitting, strict }
@@ -12,6 +16,19 @@ package struct Compilation {
     var output: String
     /// The reason why the code isn't to blame for the result, or nil.
     var failure: CompileFailure?
+
+    init(code: Int32, output: String, failure: CompileFailure? = nil) {
+      self.code = code
+      self.output = output
+      self.failure = failure
+    }
+
+    /// Creates the result of several checks, in their order.
+    init(joining runs: [Run]) {
+      self.init(
+        code: runs.first { $0.code != 0 }?.code ?? 0, output: runs.map(\.output).joined(),
+        failure: runs.compactMap(\.failure).first)
+    }
   }
 
   private var sources: ProgramSources
@@ -19,18 +36,22 @@ package struct Compilation {
   private let folder: String
   private let policy: Policy
   private let run: ([String]) -> Run
+  private let check: ([[String]]) -> Run
   /// The omissions of finished modules, and notes about modules that are left out.
   private(set) var omissions: [Diagnostic] = []
 
+  /// Creates a compilation with a function that compiles, and one that checks several parts of a
+  /// module.
   init(
     _ sources: ProgramSources, _ build: ProgramBuild, in folder: String, policy: Policy,
-    run: @escaping ([String]) -> Run
+    run: @escaping ([String]) -> Run, check: @escaping ([[String]]) -> Run
   ) {
     self.sources = sources
     self.build = build
     self.folder = folder
     self.policy = policy
     self.run = run
+    self.check = check
   }
 
   /// Compiles all modules and then the program.
@@ -55,8 +76,8 @@ package struct Compilation {
     }
   }
 
-  /// The options of a compiler that searches longer for the types of an expression.
-  private static let patientOptions = ["-Xfrontend", "-solver-scope-threshold=600000"]
+  /// The limit of a search for the types of an expression that only is long.
+  private static let patientLimit = "-solver-scope-threshold=600000"
 
   /// Compiles a module in rounds.
   private mutating func compile(_ index: Int) throws(CompileFailure) {
@@ -65,12 +86,20 @@ package struct Compilation {
     var first: [CompilerMessage] = []
     var rest: CompilerMessage?
     var isPatient = false
-    for round in 0...OmissionRound.limit {
+    // These files are checked; nil means that the module is compiled.
+    var suspects: [Int]?
+    // Pieces grow from the start on, until the suspects have no errors.
+    var (round, start) = (0, 0)
+    while true {
       try write(index)
-      let outcome = run(
-        build.arguments(for: index, in: folder) + (isPatient ? Self.patientOptions : []))
+      let outcome = run(index, suspects, isPatient: isPatient)
       if let failure = outcome.failure { throw failure }
       if outcome.code == 0 {
+        if suspects != nil {
+          suspects = nil
+          start = round
+          continue
+        }
         let text = OmissionText(
           files, missing: sources.missingModules(sources.platform).map(\.module))
         omissions += text.diagnostics
@@ -81,7 +110,7 @@ package struct Compilation {
         throw CompileFailure(reason: "the compiler failed: \(outcome.output.prefix(2000))")
       }
       if unit.isStandIn { throw failure(errors, "the stand-in for \(unit.name) doesn't compile") }
-      if round == 0 {
+      if first.isEmpty {
         first = errors
         if let reason = OlderSwift.reason(unit.files) { throw CompileFailure(reason: reason) }
       }
@@ -94,20 +123,32 @@ package struct Compilation {
         errors = others
       }
       let level = OmissionRound(
-        level: OmissionRound.Level(round: round),
+        level: OmissionRound.Level(round: round - start),
         needed: index == build.units.count - 1 ? sources.controller : nil)
-      guard policy == .omitting, round < OmissionRound.limit,
-        level.leaveOut(places(of: errors, in: index), of: &files)
+      let places = places(of: errors, in: index, files)
+      guard policy == .omitting, round < OmissionRound.limit, level.leaveOut(places, of: &files)
       else {
         rest = errors.first
         break
       }
       build.replace(files.map(\.remainder), ofUnit: index)
+      suspects = Set(places.map(\.file)).sorted()
+      round += 1
     }
     let isProgram = index == build.units.count - 1
     var reason = isProgram ? "the extension's code doesn't compile" : "it doesn't compile"
     if let rest, !isProgram { reason += "; the compiler says: \(rest.text)" }
     throw failure(first, OlderSwift.laterReason(unit.files) ?? reason)
+  }
+
+  /// Compiles a module, or checks the types in some of its files.
+  private func run(_ index: Int, _ suspects: [Int]?, isPatient: Bool) -> Run {
+    if let suspects {
+      let patience = isPatient ? [Self.patientLimit] : []
+      return check(build.checks(of: suspects, in: index, in: folder).map { patience + $0 })
+    }
+    let patience = isPatient ? ["-Xfrontend", Self.patientLimit] : []
+    return run(build.arguments(for: index, in: folder) + patience)
   }
 
   private func write(_ index: Int) throws(CompileFailure) {
@@ -131,14 +172,45 @@ package struct Compilation {
 
   /// Returns the errors in the author's files, with their places before the adaptation.
   private func places(
-    of errors: [CompilerMessage], in index: Int
+    of errors: [CompilerMessage], in index: Int, _ files: [FileOmissions]
   ) -> [(message: CompilerMessage, file: Int, place: SourceMap.Place)] {
     let unit = build.units[index]
     return errors.compactMap { error in
+      if let copied = error.copied, let (number, place) = Self.place(of: copied, files) {
+        return (error, number, place)
+      }
       guard let number = unit.files.firstIndex(where: { $0.path == error.file }),
         let place = unit.maps[number].place(line: error.line, column: error.column)
       else { return nil }
       return (error, number, place)
     }
+  }
+
+  /// Returns the place of a property that a macro copied with an error.
+  ///
+  /// The compiler names the property and abbreviates its types, so a property of another type is
+  /// taken if the file with such macros has no better one.
+  private static func place(
+    of copied: CompilerMessage.CopiedProperty, _ files: [FileOmissions]
+  ) -> (file: Int, place: SourceMap.Place)? {
+    var other: (file: Int, place: SourceMap.Place)?
+    for (number, file) in files.enumerated() {
+      for (index, piece) in file.pieces.enumerated()
+      where piece.kind == .property && piece.name == copied.name && file.omitted[index] == nil {
+        guard let parent = piece.parent else { continue }
+        let body = file.pieces.indices.last {
+          file.pieces[$0].parent == index && file.pieces[$0].kind == .body
+            && file.omitted[$0] == nil
+        }
+        let range = body.map { file.pieces[$0].range } ?? piece.range
+        let place = SourceMap.Place(offset: range.lowerBound, isInserted: false)
+        if copied.isMember(of: file.pieces[parent].name) { return (number, place) }
+        let words: Set<String> = ["Observable", "Model"]
+        if other == nil, file.file.tokens.contains(where: { words.contains($0.text) }) {
+          other = (number, place)
+        }
+      }
+    }
+    return other
   }
 }

@@ -86,8 +86,14 @@ package struct Compiler: Sendable {
     defer { try? Disk.removeFiles(below: work, ending: [""]) }
     let limit = sources.isTests ? Self.testSecondsLimit : Self.secondsLimit
     let deadline = ContinuousClock().now + .seconds(limit)
+    let checkOptions = try checkOptions()
     var compilation = Compilation(sources, build, in: work, policy: policy) { arguments in
       run(options + arguments, in: work, until: deadline, limit: limit)
+    } check: { parts in
+      let runs = ThreadPool(Environment.processorCount).map(parts.count) { index in
+        run(checkOptions + parts[index], in: work, until: deadline, limit: limit)
+      }
+      return Compilation.Run(joining: runs)
     }
     var outcome = CompileOutcome()
     do throws(CompileFailure) {
@@ -161,21 +167,39 @@ package struct Compiler: Sendable {
     return path
   }
 
+  /// The limit of the type checker's search, a twentieth of the default.
+  ///
+  /// Broken expressions reach it, each within seconds. `Compilation` raises it for long ones.
+  private static let searchLimit = "-solver-scope-threshold=50000"
+
   /// Returns the options for every module.
   ///
   /// Modules are compiled as a unit without optimization, because a widget's code runs for
-  /// milliseconds and its author waits for the compiler. The LLVM style of messages has one line
-  /// per message. The limit of the type checker's search is a twentieth of the default, because
-  /// broken expressions reach it, each within seconds. `Compilation` raises it for long ones. The
-  /// table of lines gives crashes their place. All modules are one package, because declarations
-  /// with the access level `package` need one.
+  /// milliseconds and its author waits for the compiler. The table of lines gives crashes their
+  /// place.
   private func options() throws(CompileFailure) -> [String] {
+    try sharedOptions() + [
+      "-wmo", "-L", toolchain.library, "-l\(toolchain.name)", "-Xlinker", "-rpath", "-Xlinker",
+      toolchain.library, "-use-ld=lld", "-Xfrontend", Self.searchLimit, "-gline-tables-only",
+      "-file-compilation-dir", ".",
+    ]
+  }
+
+  /// Returns the options for a check of types, which the compiler's driver has no mode for.
+  private func checkOptions() throws(CompileFailure) -> [String] {
+    try ["-frontend", "-typecheck", "-disable-objc-interop", Self.searchLimit] + toolchain.plugins
+      + sharedOptions()
+  }
+
+  /// Returns the options that compilations and checks share.
+  ///
+  /// The LLVM style of messages has one line per message. All modules are one package, because
+  /// declarations with the access level `package` need one.
+  private func sharedOptions() throws(CompileFailure) -> [String] {
     [
-      "-Onone", "-wmo", "-suppress-warnings", "-I", toolchain.modules, "-Xcc",
-      "-fmodule-map-file=\(try moduleMap())", "-L", toolchain.library, "-l\(toolchain.name)",
-      "-Xlinker", "-rpath", "-Xlinker", toolchain.library, "-use-ld=lld", "-no-color-diagnostics",
-      "-diagnostic-style=llvm", "-Xfrontend", "-solver-scope-threshold=50000",
-      "-gline-tables-only", "-file-compilation-dir", ".", "-package-name", "widget",
+      "-Onone", "-suppress-warnings", "-I", toolchain.modules, "-Xcc",
+      "-fmodule-map-file=\(try moduleMap())", "-no-color-diagnostics", "-diagnostic-style=llvm",
+      "-package-name", "widget",
     ]
   }
 }

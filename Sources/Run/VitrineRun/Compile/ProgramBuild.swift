@@ -157,10 +157,7 @@ struct ProgramBuild {
   func arguments(for index: Int, in folder: String) -> [String] {
     let unit = units[index]
     let objects = units.dropLast().map { FilePath.join(folder, "\($0.name).o") }
-    var arguments = ["-module-name", unit.name, "-swift-version", unit.languageVersion]
-    // Tests see the internal declarations of modules.
-    if sources.isTests { arguments.append("-enable-testing") }
-    arguments += ["-I", folder] + unit.conditions.flatMap { ["-D", $0] }
+    var arguments = options(for: unit, in: folder)
     arguments += unit.texts.indices.map { FilePath.join(folder, name(unit, $0)) }
     guard index < objects.count else {
       return arguments + objects + ["-o", ProgramCache.output(in: folder)]
@@ -168,5 +165,34 @@ struct ProgramBuild {
     arguments += ["-parse-as-library", "-emit-module", "-emit-module-path"]
     return arguments
       + [FilePath.join(folder, "\(unit.name).swiftmodule"), "-c", "-o", objects[index]]
+  }
+
+  /// Returns a module's options, which are the same for the driver of the compiler and for the part
+  /// that checks types.
+  private func options(for unit: Unit, in folder: String) -> [String] {
+    var options = ["-module-name", unit.name, "-swift-version", unit.languageVersion]
+    // Tests see the internal declarations of modules.
+    if sources.isTests { options.append("-enable-testing") }
+    return options + ["-I", folder] + unit.conditions.flatMap { ["-D", $0] }
+  }
+
+  /// The number of files that one process checks.
+  ///
+  /// It doesn't depend on the machine, because the messages of a file may depend on its neighbors.
+  private static let checkLength = 12
+
+  /// Returns the arguments for checks of a module's files, in parts of similar length.
+  func checks(of files: [Int], in index: Int, in folder: String) -> [[String]] {
+    let unit = units[index]
+    let isProgram = index == units.count - 1
+    let options = options(for: unit, in: folder) + (isProgram ? [] : ["-parse-as-library"])
+    return stride(from: 0, to: files.count, by: Self.checkLength).map { start in
+      let part = Set(files[start..<min(files.count, start + Self.checkLength)])
+      return options
+        + unit.texts.indices.flatMap { number in
+          (part.contains(number) ? ["-primary-file"] : [])
+            + [FilePath.join(folder, name(unit, number))]
+        }
+    }
   }
 }

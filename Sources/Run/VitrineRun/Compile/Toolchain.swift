@@ -36,6 +36,16 @@ package struct Toolchain: Sendable {
     return unsafe access(path, X_OK) == 0 ? path : nil
   }
 
+  /// The options that let the frontend expand the macros of the toolchain's libraries.
+  var plugins: [String] {
+    let bin = FilePath.folder(of: Disk.resolved(compiler))
+    let host = FilePath.join(FilePath.folder(of: bin), "lib/swift/host")
+    return [
+      "-in-process-plugin-server-path", FilePath.join(host, "libSwiftInProcPluginServer.so"),
+      "-plugin-path", FilePath.join(host, "plugins"),
+    ]
+  }
+
   /// The hint for a compiler that can't read the modules' interfaces, because only the version that
   /// wrote them can.
   var wrongVersion: String {

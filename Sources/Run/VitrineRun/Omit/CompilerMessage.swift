@@ -10,6 +10,30 @@ package struct CompilerMessage: Hashable, Sendable {
   package var file: String?
   package var line: Int
   package var column: Int
+  /// The property whose code a macro copied, if the error is in the copy.
+  var copied: CopiedProperty?
+
+  /// A property with a macro, such as each of an observable class.
+  struct CopiedProperty: Hashable {
+    var name: String
+    /// The name of the copy's buffer, which contains those of the property's types.
+    var buffer: String
+
+    /// Reads the note that the compiler prints for the error in a copy.
+    init?(note line: Substring) {
+      guard line.contains("@__swiftmacro_"),
+        let place = line.firstRange(of: ": note: in expansion"),
+        let name = CompilerMessage.quoted(after: "on property ", String(line[place.upperBound...]))
+      else { return nil }
+      self.name = name
+      buffer = String(line[..<place.lowerBound])
+    }
+
+    /// Returns whether a type can be that of the property.
+    func isMember(of type: String) -> Bool {
+      type.split(separator: ".").allSatisfy { buffer.contains("\($0.utf8.count)\($0)") }
+    }
+  }
 
   package init(text: String, file: String?, line: Int, column: Int) {
     self.text = text
@@ -29,6 +53,11 @@ package struct CompilerMessage: Hashable, Sendable {
     var errors: [CompilerMessage] = []
     var seen: Set<CompilerMessage> = []
     for line in output.split(separator: "\n") {
+      if let last = errors.last, last.file == nil, last.copied == nil,
+        let copied = CopiedProperty(note: line)
+      {
+        errors[errors.count - 1].copied = copied
+      }
       guard let mark = mark(in: line) else { continue }
       // A path may contain colons, so the last two numbers are the line and the column.
       let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)

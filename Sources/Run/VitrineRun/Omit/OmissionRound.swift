@@ -29,7 +29,7 @@ package struct OmissionRound {
   /// The number of rounds from statements to files.
   private static let pass = 12
   /// The number of rounds for a module.
-  package static let limit = 2 * pass
+  package static let limit = 3 * pass
   /// The number of errors above which a whole file is left out, such as one that a generator wrote
   /// for a missing module.
   static let errorLimit = 200
