@@ -87,7 +87,7 @@ package struct Compilation {
     var rest: CompilerMessage?
     var isPatient = false
     // These files are checked; nil means that the module is compiled.
-    var suspects: [Int]?
+    var suspects = firstSuspects(index)
     // Pieces grow from the start on, until the suspects have no errors.
     var (round, start) = (0, 0)
     while true {
@@ -139,6 +139,18 @@ package struct Compilation {
     var reason = isProgram ? "the extension's code doesn't compile" : "it doesn't compile"
     if let rest, !isProgram { reason += "; the compiler says: \(rest.text)" }
     throw failure(first, OlderSwift.laterReason(unit.files) ?? reason)
+  }
+
+  /// Returns all files of a module that imports a missing one, or nil.
+  ///
+  /// Such a module has errors, and parts of it are checked at a time.
+  private func firstSuspects(_ index: Int) -> [Int]? {
+    let unit = build.units[index]
+    let known = sources.platform.union(Toolchain.standIns)
+    let isMissing = sources.missingModules(known).contains { missing in
+      missing.files.contains { path in unit.files.contains { $0.path == path } }
+    }
+    return isMissing && policy == .omitting && !unit.isStandIn ? Array(unit.files.indices) : nil
   }
 
   /// Compiles a module, or checks the types in some of its files.
