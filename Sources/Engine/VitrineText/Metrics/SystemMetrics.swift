@@ -9,7 +9,7 @@ enum SystemMetrics {
   static let outlineScale = 0.9685
   /// The size from which the Display fonts are used.
   static let displaySize = 20.0
-  /// Returns the maximum advance of a monospaced digit, in thousandths of an em.
+  /// Returns the maximum advance of a monospaced digit in pictures of iOS 26, in thousandths of an em.
   ///
   /// Lighter weights have the advance of their zero.
   static func monospacedDigit(isDisplay: Bool) -> Double { isDisplay ? 640 : 655 }

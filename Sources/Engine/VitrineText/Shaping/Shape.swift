@@ -230,7 +230,8 @@ private func fit(
   file: FontFile, face: FaceMetrics, tracking: Double
 ) {
   let em = font.size / 1000
-  let digit = SystemMetrics.monospacedDigit(isDisplay: font.isDisplay)
+  let digit =
+    font.fit == .pictures ? SystemMetrics.monospacedDigit(isDisplay: font.isDisplay) : .infinity
   for index in glyphs.indices {
     let glyph = glyphs[index]
     // A mark without advance keeps its position on its base.
