@@ -1,6 +1,7 @@
-# Prepares the folder $clients for packages that depend on this one, whose root is $root.
+# Prepares the folder $clients for packages that depend on this one at ../vitrine. $root is this
+# package's root.
 #
-# For them this package is ../vitrine. They share a build folder, so that it is compiled once for all.
+# They share a build folder, so that this package is compiled only once.
 clients="$root/.build/clients"
 mkdir -p "$clients"
 ln -sfn "$root" "$clients/vitrine"

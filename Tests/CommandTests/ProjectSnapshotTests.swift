@@ -10,7 +10,7 @@ import Testing
       environment: ["VITRINE_CACHE": PackageRoot.file(".build/test-cache")])
   }
 
-  @Test func `asynchronous and repeated tests of an app run, and agree with what they recorded`()
+  @Test func `asynchronous and repeated tests of an app run, and agree with recorded snapshots`()
     throws
   {
     let folder = try TemporaryFolder()

@@ -16,7 +16,7 @@ package struct CompilerMessage: Hashable, Sendable {
   /// A property with a macro, such as each of an observable class.
   struct CopiedProperty: Hashable {
     var name: String
-    /// The name of the copy's buffer, which contains those of the property's types.
+    /// The name of the copy's buffer, which includes the names of the property's types.
     var buffer: String
 
     /// Reads the note that the compiler prints for the error in a copy.

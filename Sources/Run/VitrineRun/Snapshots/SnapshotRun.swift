@@ -102,7 +102,7 @@ package struct SnapshotRun: Sendable {
 }
 
 extension Diagnostic {
-  /// The methods and functions that a warning says are left out.
+  /// The names of the methods and functions that a warning reports as left out.
   fileprivate var omittedTests: [String] {
     guard code == "left-out", message.contains("is left out") else { return [] }
     let head = message.prefix { $0 != "(" }

@@ -124,7 +124,7 @@ package struct SnapshotTarget: Sendable {
     return calls || files.isFolder(folder)
   }
 
-  /// Reads the files with snapshot tests, and those that they use.
+  /// Reads the files with snapshot tests, and the other files that these use.
   ///
   /// The other tests of an app would need most of its code.
   func sourceFiles(from files: Files) throws(CompileFailure) -> [SourceFile] {

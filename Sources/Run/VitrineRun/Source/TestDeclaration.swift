@@ -4,7 +4,7 @@ import VitrineProject
 struct TestDeclaration: Hashable {
   /// A parameter of a test that is repeated for arguments.
   struct Parameter: Hashable {
-    /// The label with its colon, or nothing.
+    /// The label with its colon; empty for a parameter without a label.
     var label: String
     var type: String
   }

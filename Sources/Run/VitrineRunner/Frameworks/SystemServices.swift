@@ -34,11 +34,11 @@ public var kSecAttrAccessible: CFString { "pdmn" }
 public var kSecAttrAccessibleAfterFirstUnlock: CFString { "ck" }
 /// Access while the device is unlocked.
 public var kSecAttrAccessibleWhenUnlocked: CFString { "ak" }
-/// Access after the first unlocking, on this device alone.
+/// Access after the first unlocking, without a transfer to other devices.
 public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { "cku" }
-/// Access while the device is unlocked, on this device alone.
+/// Access while the device is unlocked, without a transfer to other devices.
 public var kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString { "aku" }
-/// Access on a device with a passcode, on this device alone.
+/// Access on a device with a passcode, without a transfer to other devices.
 public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { "akpu" }
 /// The data of an item.
 public var kSecValueData: CFString { "v_Data" }
