@@ -185,7 +185,7 @@ let package = Package(
       "UIKit", layer: 8, in: "Platform",
       imports: core + [
         "QuartzCore", "CoreGraphics", "Vitrine", "VitrineCanvas", "VitrineImport", "VitrineLayout",
-        "VitrineSolver", "VitrineText", "VitrineRaster", "VitrineImages",
+        "VitrineSolver", "VitrineText", "VitrineRaster", "VitrineImages", "VitrineVector",
       ]),
     module("CoreLocation", layer: 8, in: "Platform", imports: ["VitrineGraphics"]),
     module("os", layer: 8, in: "Platform"),
@@ -317,7 +317,10 @@ let package = Package(
       of: core + ["VitrineCanvas", "VitrineImport", "VitrineLayout", "TestSupport"]),
     tests(
       "VitrineVectorTests",
-      of: ["VitrineVector", "VitrineRaster", "VitrineImages", "VitrineGraphics", "TestSupport"],
+      of: [
+        "VitrineVector", "VitrineImport", "VitrineRaster", "VitrineImages", "VitrineGraphics",
+        "TestSupport",
+      ],
       exclude: ["Icons"]),
     tests("VitrineProjectTests", of: ["VitrineProject", "VitrineBase", "TestSupport"]),
     tests(

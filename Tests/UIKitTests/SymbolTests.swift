@@ -9,18 +9,20 @@ import VitrineUIKit
 /// Tests of symbols, which are free icons because Apple's drawings exist on no other system.
 @MainActor
 @Suite struct SymbolTests {
-  @Test func `a symbol has the size of its text, 20 points at 17`() throws {
-    func side(_ configuration: UIImage.SymbolConfiguration?) throws -> CGFloat {
-      let image = UIImage(systemName: "star", withConfiguration: configuration)
-      return try #require(image).size.width
+  @Test func `a symbol has the size of its box, in proportion to its text`() throws {
+    func size(_ name: String, _ configuration: UIImage.SymbolConfiguration?) throws -> CGSize {
+      try #require(UIImage(systemName: name, withConfiguration: configuration)).size
     }
-    #expect(try side(nil) == 20)
-    #expect(try side(.init(pointSize: 34)) == 40)
-    #expect(try side(.init(scale: .large)) == 26)
-    #expect(try side(.init(scale: .small)) == 16)
-    #expect(try side(.init(pointSize: 34, weight: .bold, scale: .large)) == 52)
-    #expect(try side(.init(textStyle: .caption1)) == 14)
-    #expect(try side(.init(font: .systemFont(ofSize: 51))) == 60)
+    #expect(try size("star", nil) == CGSize(width: 21, height: 19))
+    #expect(try size("star.circle", nil) == CGSize(width: 20.5, height: 19.5))
+    #expect(try size("chevron.right", nil) == CGSize(width: 13, height: 17.5))
+    #expect(try size("star", .init(pointSize: 34)).height == 38)
+    #expect(try size("star", .init(scale: .large)).width == 27)
+    #expect(try size("star", .init(scale: .small)).height == 15)
+    #expect(
+      try size("star", .init(pointSize: 34, weight: .bold, scale: .large)).height == 49)
+    #expect(try size("star", .init(textStyle: .caption1)).height == 13.5)
+    #expect(try size("star", .init(font: .systemFont(ofSize: 51))).height == 57)
     #expect(UIImage(systemName: "") == nil)
   }
 
@@ -28,21 +30,21 @@ import VitrineUIKit
     let symbol = try #require(
       UIImage(systemName: "star", withConfiguration: .init(pointSize: 34)))
     let large = try #require(symbol.applyingSymbolConfiguration(.init(scale: .large)))
-    #expect(large.size.width == 52)
-    #expect(symbol.withConfiguration(.init(scale: .large)).size.width == 26)
+    #expect(large.size.height == 49)
+    #expect(symbol.withConfiguration(.init(scale: .large)).size.width == 27)
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
     #expect(drawn.applyingSymbolConfiguration(.init(pointSize: 34)) == nil)
     #expect(!drawn.isSymbolImage && symbol.isSymbolImage)
   }
 
   @Test func `the symbol's configuration wins over an image view's preferred one`() throws {
-    let view = UIImageView(image: UIImage(systemName: "star"))
+    let view = UIImageView(image: UIImage(systemName: "star.circle"))
     view.preferredSymbolConfiguration = .init(pointSize: 34)
-    // The alignment rectangle of a symbol is 5 % higher on both sides.
-    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 44))
-    view.image = UIImage(systemName: "star", withConfiguration: .init(pointSize: 17))
-    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 22))
-    #expect(try #require(view.image).size.width == 20)
+    // All symbols are aligned by a box that is 21 points high at the standard size.
+    #expect((view.intrinsicContentSize.height - 42).magnitude < 0.01)
+    view.image = UIImage(systemName: "star.circle", withConfiguration: .init(pointSize: 17))
+    #expect((view.intrinsicContentSize.height - 21).magnitude < 0.01)
+    #expect(try #require(view.image).size.height < 20)
   }
 
   @Test func `constraints use a symbol's alignment rectangle, which exceeds its picture`()

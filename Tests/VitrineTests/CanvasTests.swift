@@ -596,11 +596,19 @@ import VitrineLayout
     #expect(try button("") == Size(width: 30, height: 34))
   }
 
-  @Test func `a symbol has the text's height, whatever its stored size`() throws {
-    let images = "<image name=\"plus\" catalog=\"system\" width=\"128\" height=\"96\"/>"
-    #expect(
-      try size("<imageView image=\"plus\" catalog=\"system\" @/>", images: images)
-        == Size(width: 20, height: 15))
+  @Test func `a symbol is as large as text, whatever its stored size`() throws {
+    func symbol(_ name: String) throws -> Size {
+      let images =
+        "<image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"96\"/>"
+      return try #require(
+        try size("<imageView image=\"\(name)\" catalog=\"system\" @/>", images: images))
+    }
+    #expect(try abs(symbol("plus").width - 19.26) < 0.5)
+    #expect(try symbol("plus").height == 17)
+    // A symbol that the table doesn't contain has the stored proportions.
+    let unknown = try symbol("unknown.symbol")
+    #expect(abs(unknown.width * 96 - unknown.height * 128) < 96)
+    #expect(unknown.height > 15 && unknown.height < 19)
   }
 
   @Test func `controls have the sizes of the system that belongs to the file's tools`() throws {

@@ -1,5 +1,6 @@
 import Testing
 import VitrineGraphics
+import VitrineImport
 import VitrineVector
 
 /// Stand-ins of the system's symbols.
@@ -115,11 +116,49 @@ import VitrineVector
   @Test func `a circle is 20 points wide at 17, and sizes follow text and scale`() {
     let circle = SymbolDrawing("star.circle")
     #expect(abs(circle.size.width - 20.33) < 0.5)
-    #expect(abs(circle.size.width - circle.size.height) < 0.01)
+    #expect(abs(circle.size.height - 19.67) < 0.01)
     let double = SymbolDrawing("star.circle", SymbolConfiguration(pointSize: 34))
     #expect(abs(double.size.width - circle.size.width * 2) < 1e-9)
     let large = SymbolDrawing("star.circle", SymbolConfiguration(scale: .large))
     #expect(abs(large.size.width - circle.size.width * 1.29) < 1e-9)
+  }
+
+  @Test(arguments: [
+    ("chevron.right", 13.0, 17.33), ("speaker.wave.2.fill", 25.2, 17.33), ("doc.fill", 18, 20.5),
+    ("bell.square.fill", 20.2, 18), ("gearshape", 21.2, 20.33), ("list.bullet", 24.3, 16.5),
+    ("bell.circle.fill", 20.33, 19.67), ("drop.fill", 15.5, 20.67),
+  ])
+  func `a symbol's box has the proportions that storyboards store`(
+    name: String, width: Double, height: Double
+  ) {
+    let symbol = SymbolDrawing(name)
+    #expect(abs(symbol.size.width - width) < 0.34, "\(symbol.size)")
+    #expect(abs(symbol.size.height - height) < 0.34, "\(symbol.size)")
+  }
+
+  @Test func `a drawing is in the middle of its box and touches two sides`() throws {
+    for name in ["chevron.right", "minus", "doc", "speaker.wave.2", "eye.fill", "star.circle"] {
+      let bitmap = SymbolDrawing(name, SymbolConfiguration(pointSize: 170)).picture().bitmap(
+        atScale: 1)
+      let columns = (0..<bitmap.width).filter { x in
+        (0..<bitmap.height).contains { bitmap[x, $0].alpha > 0 }
+      }
+      let rows = (0..<bitmap.height).filter { y in
+        (0..<bitmap.width).contains { bitmap[$0, y].alpha > 0 }
+      }
+      let (left, top) = (try #require(columns.first), try #require(rows.first))
+      let right = bitmap.width - 1 - (try #require(columns.last))
+      let bottom = bitmap.height - 1 - (try #require(rows.last))
+      #expect(abs(left - right) <= 2 && abs(top - bottom) <= 2, "\(name)")
+      // The space beside the ink is a hundredth of the grid.
+      #expect(min(left, top) <= 4, "\(name): \(left), \(top)")
+    }
+  }
+
+  @Test func `a symbol that no file stores has the box of its icon`() {
+    #expect(SymbolBox.size(of: "pencil") == nil)
+    #expect(SymbolBox.size(of: "pencil.circle.fill") == SymbolBox.size(of: "circle"))
+    #expect(SymbolDrawing("pencil").size.width > 10)
   }
 
   @Test func `a symbol is centered on the middle of capitals`() {

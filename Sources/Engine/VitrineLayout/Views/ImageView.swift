@@ -25,8 +25,6 @@ public struct ImageReference: Hashable, Codable, Sendable {
   public var slices: ImageSlices?
   /// A Boolean value that indicates whether it is a system symbol (SF Symbols), which has no file.
   public var isSymbol = false
-  /// The weight of a symbol's lines, or nil for regular.
-  public var symbolWeight: FontDescription.Weight?
   /// The look of a symbol whose size is that of its drawing, or nil for one in a box.
   public var symbolLook: SymbolLook?
 

@@ -48,7 +48,7 @@ extension InterfaceLowering {
     guard !document.isAppKit else { return }
     if case .image(let image) = view.kind, let image = image.image, image.isSymbol {
       // A symbol is aligned by its drawing, not by its image's bounds.
-      view.alignmentInsets = SymbolInsets.of(image.name)
+      view.alignmentInsets = SymbolBox.insets(of: image.name)
     }
     // Rule: controls-of-ios-26.
     if case .slider = view.kind, systemVersion >= 26 { view.alignmentInsets = .zero }

@@ -22,9 +22,6 @@ struct InterfaceLowering {
   var hiddenPages: Set<String> = []
   /// The ids that a size-class variation excludes.
   var excluded: Set<String> = []
-  /// The approximate size of a symbol beside text of 17 points, in points.
-  private static let symbolSize = 20.0
-
   /// The stored sizes of images in points, by name.
   let images: [String: Size]
   /// The names of the images that are symbols of the system.
@@ -51,9 +48,9 @@ struct InterfaceLowering {
         let height = resource.number("height")
       {
         // A symbol's stored size is that of a drawing 128 points wide or high.
-        let isSymbol = resource["catalog"] == "system" && max(width, height) > 0
-        let scale = isSymbol ? InterfaceLowering.symbolSize / max(width, height) : 1
-        images[name] = Size(width: width * scale, height: height * scale)
+        let isSymbol = resource["catalog"] == "system" && min(width, height) > 0
+        let stored = Size(width: width, height: height)
+        images[name] = isSymbol ? SymbolBox.size(of: name, stored: stored) : stored
         // The names of AppKit's images begin with the prefix of its classes.
         if resource["catalog"] == "system" || document.isAppKit && name.hasPrefix("NS") {
           symbols.insert(name)

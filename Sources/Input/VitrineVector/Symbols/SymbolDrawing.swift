@@ -1,4 +1,5 @@
 package import VitrineGraphics
+import VitrineImport
 import VitrineRaster
 
 /// The size and the weight of a symbol (`SymbolConfiguration`, `Font`, `Image.Scale`).
@@ -17,8 +18,18 @@ package struct SymbolConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The size of text in points by the side of the box for its symbols.
-  package static let pointsPerBox = 17.0 / 20
+  /// Returns the size of the text for whose symbol an image is made.
+  ///
+  /// A document's image is a square of 20 points beside text of 17. An image with the proportions of
+  /// the symbol's box is that box.
+  package static func pointSize(of name: String, in image: Size) -> Double {
+    if let box = SymbolBox.size(of: name),
+      abs(image.width * box.height - image.height * box.width) < box.width * box.height / 20
+    {
+      return 17 * image.height / box.height
+    }
+    return max(image.width, image.height) * 17 / 20
+  }
 
   /// The size of the text beside the symbol in points.
   package var pointSize: Double
@@ -69,7 +80,6 @@ package struct SymbolDrawing: Sendable {
   private let shape: SymbolShape
   /// The map from the icons' grid to the image.
   private let map: Affine
-  private let unit: Double
 
   /// The width of a circle's image in em at the medium scale, and in units of the grid.
   private static let circle = (em: 20.33 / 17, units: 20.6)
@@ -85,11 +95,21 @@ package struct SymbolDrawing: Sendable {
     shape = SymbolShape(symbol, line: configuration.line)
     layerCount = (shape.parts.map(\.layer).max() ?? 0) + 1
     let points = max(0, configuration.pointSize.isFinite ? configuration.pointSize : 17)
-    unit = points * configuration.scale.factor * Self.circle.em / Self.circle.units
+    let scale = points * configuration.scale.factor
     let box = shape.bounds.inset(by: Insets(all: -Self.bearing))
-    size = Size(width: box.width * unit, height: box.height * unit)
-    baseline = (SymbolShape.center.y - box.minY) * unit + points * Self.capHeight / 2
-    map = Affine.translation(x: -box.minX, y: -box.minY).then(.scale(x: unit, y: unit))
+    let natural = scale * Self.circle.em / Self.circle.units
+    guard let known = SymbolBox.size(of: name), symbol.isKnown else {
+      size = Size(width: box.width * natural, height: box.height * natural)
+      baseline = (SymbolShape.center.y - box.minY) * natural + points * Self.capHeight / 2
+      map = Affine.translation(x: -box.minX, y: -box.minY).then(.scale(x: natural, y: natural))
+      return
+    }
+    // The drawing is as large as the symbol's own box permits, in its middle.
+    size = Size(width: known.width * scale / 17, height: known.height * scale / 17)
+    baseline = size.height / 2 + points * Self.capHeight / 2
+    let unit = min(size.width / box.width, size.height / box.height)
+    map = Affine.translation(x: -box.midX, y: -box.midY).then(.scale(x: unit, y: unit))
+      .then(.translation(x: size.width / 2, y: size.height / 2))
   }
 
   /// Returns the picture in colors by layer, the front one first.

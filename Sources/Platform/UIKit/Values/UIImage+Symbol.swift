@@ -3,6 +3,7 @@ public import Foundation
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
+import VitrineVector
 
 /// Symbols, which exist only on Apple's systems.
 ///
@@ -19,12 +20,12 @@ extension UIImage {
     case `default` = -1
     case unspecified, small, medium, large
 
-    /// The factor on a medium symbol's size (docs/PLATFORM.md, "Button configurations").
-    fileprivate var factor: Double {
+    /// The engine's name of the scale.
+    fileprivate var engine: VitrineVector.SymbolConfiguration.Scale {
       switch self {
-      case .small: 0.79
-      case .large: 1.29
-      case .default, .unspecified, .medium: 1
+      case .small: .small
+      case .large: .large
+      case .default, .unspecified, .medium: .medium
       }
     }
   }
@@ -83,10 +84,10 @@ extension UIImage {
         scale: other.scale == .unspecified ? scale : other.scale)
     }
 
-    /// The weight of the symbol's lines, or nil for regular.
-    nonisolated var lineWeight: FontDescription.Weight? {
+    /// The weight of the symbol's lines.
+    private nonisolated var lineWeight: FontDescription.Weight {
       switch weight {
-      case .unspecified, .regular: nil
+      case .unspecified, .regular: .regular
       case .ultraLight: .ultraLight
       case .thin: .thin
       case .light: .light
@@ -98,12 +99,11 @@ extension UIImage {
       }
     }
 
-    /// The size of the box for a symbol: a square of 20 points at the standard size of 17.
-    fileprivate var size: VitrineGraphics.Size {
-      let points = font.map { Double($0.pointSize) } ?? SymbolBox.standardFontSize
-      let side = PixelGrid(scale: 1).round(
-        SymbolBox.side * points / SymbolBox.standardFontSize * scale.factor)
-      return VitrineGraphics.Size(width: side, height: side)
+    /// The engine's configuration.
+    nonisolated fileprivate var engine: VitrineVector.SymbolConfiguration {
+      VitrineVector.SymbolConfiguration(
+        pointSize: font.map { Double($0.pointSize) } ?? 17, weight: lineWeight,
+        scale: scale.engine)
     }
 
     /// Returns whether two configurations have the same font, weight and scale.
@@ -124,8 +124,7 @@ extension UIImage {
   /// Any name except an empty one has a box.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
-    self.init(
-      symbol: name, Size(width: SymbolBox.side, height: SymbolBox.side), configuration: nil)
+    self.init(symbol: name, configuration: nil)
   }
 
   /// Creates a symbol by name with a configuration, or at the standard size if that is nil.
@@ -140,7 +139,7 @@ extension UIImage {
       return
     }
     guard !name.isEmpty else { return nil }
-    self.init(symbol: name, configuration.size, configuration: configuration)
+    self.init(symbol: name, configuration: configuration)
   }
 
   /// A Boolean value that indicates whether the image is a symbol.
@@ -153,8 +152,23 @@ extension UIImage {
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     guard isSymbolImage else { return self }
     return UIImage(
-      symbol: reference.name, configuration.size, configuration: configuration,
-      rendering: reference.rendering)
+      symbol: reference.name, configuration: configuration, rendering: reference.rendering)
+  }
+
+  /// Returns the reference to a symbol, whose image has the size of the drawing on device pixels.
+  nonisolated static func symbol(
+    _ name: String, _ configuration: SymbolConfiguration?, _ rendering: ImageReference.Rendering
+  ) -> ImageReference {
+    let drawn = configuration?.engine ?? VitrineVector.SymbolConfiguration()
+    let size = SymbolDrawing(name, drawn).size
+    let grid = PixelGrid(scale: Double(SharedEnvironment.scale))
+    var reference = ImageReference(
+      name, size: Size(width: grid.round(size.width), height: grid.round(size.height)),
+      rendering: rendering)
+    reference.isSymbol = true
+    reference.symbolLook = SymbolLook(
+      pointSize: drawn.pointSize * drawn.scale.factor, weight: drawn.weight)
+    return reference
   }
 
   /// Returns the symbol with a configuration applied, or nil for other images.
@@ -172,18 +186,17 @@ extension UIImage {
   }
 
   /// The alignment insets of a symbol, or nil for other images.
+  @preconcurrency @MainActor
   var symbolInsets: Insets? {
-    guard reference.isSymbol, let size = reference.size else { return nil }
-    let insets = SymbolInsets.of(reference.name)
-    let factor = size.height / SymbolBox.side
+    guard reference.isSymbol else { return nil }
+    let insets = SymbolBox.insets(of: reference.name)
+    let configuration = symbolConfiguration?.engine ?? VitrineVector.SymbolConfiguration()
+    let factor = configuration.pointSize * configuration.scale.factor / 17
+    // The box for alignment doesn't depend on the image's rounding.
+    let rounding =
+      SymbolDrawing(reference.name, configuration).size.height - (reference.size?.height ?? 0)
     return Insets(
-      top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
-      right: insets.right * factor)
+      top: insets.top * factor, left: insets.left * factor,
+      bottom: insets.bottom * factor - rounding, right: insets.right * factor)
   }
-}
-
-/// The box for a symbol of the standard size (docs/PLATFORM.md, "Interface Builder").
-private enum SymbolBox {
-  static let side = 20.0
-  static let standardFontSize = 17.0
 }

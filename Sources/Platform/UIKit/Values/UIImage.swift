@@ -41,13 +41,10 @@ public final class UIImage: Hashable, Sendable {
 
   /// Creates a symbol, which is a template.
   init(
-    symbol name: String, _ size: Size, configuration: SymbolConfiguration?,
+    symbol name: String, configuration: SymbolConfiguration?,
     rendering: ImageReference.Rendering = .automatic
   ) {
-    var reference = ImageReference(name, size: size, rendering: rendering)
-    reference.isSymbol = true
-    reference.symbolWeight = configuration?.lineWeight
-    self.reference = reference
+    reference = Self.symbol(name, configuration, rendering)
     scale = CGFloat(SharedEnvironment.scale)
     pixels = nil
     symbolConfiguration = configuration
@@ -213,7 +210,7 @@ public final class UIImage: Hashable, Sendable {
       }
     guard !reference.isSymbol else {
       return UIImage(
-        symbol: reference.name, reference.size ?? .zero, configuration: symbolConfiguration,
+        symbol: reference.name, configuration: symbolConfiguration,
         rendering: changed.rendering)
     }
     return UIImage(changed, scale: scale, pixels: pixels)

@@ -1,6 +1,7 @@
 import VitrineBase
 import VitrineGraphics
 package import VitrineImages
+import VitrineImport
 import VitrineRaster
 import VitrineText
 import VitrineVector
@@ -18,7 +19,8 @@ package enum SymbolSheet {
     }
   }
 
-  /// Returns the symbols as JSON: name, icon, and whether the name is known.
+  /// Returns the symbols as JSON: name, icon, whether the name is known, and the box beside text of
+  /// 17 points.
   package static func json(_ names: [String]) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -32,6 +34,13 @@ package enum SymbolSheet {
             json.string(icon(name))
             json.key("known")
             json.bool(SymbolName(name).isKnown)
+            let size = SymbolDrawing(name).size
+            json.key("width")
+            json.number((size.width * 100).rounded() / 100)
+            json.key("height")
+            json.number((size.height * 100).rounded() / 100)
+            json.key("stored")
+            json.bool(SymbolBox.size(of: name) != nil)
           }
         }
       }

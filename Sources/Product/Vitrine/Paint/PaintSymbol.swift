@@ -19,8 +19,8 @@ extension Painter {
       reference.name,
       SymbolConfiguration(
         pointSize: reference.symbolLook?.pointSize
-          ?? max(natural.width, natural.height) * SymbolConfiguration.pointsPerBox,
-        weight: reference.symbolLook?.weight ?? reference.symbolWeight ?? .regular))
+          ?? SymbolConfiguration.pointSize(of: reference.name, in: natural),
+        weight: reference.symbolLook?.weight ?? .regular))
     let fit = min(1, natural.width / symbol.size.width, natural.height / symbol.size.height)
     let factor = fit * min(box.width / natural.width, box.height / natural.height) * scale
     let grid = PixelGrid(scale: 1)
