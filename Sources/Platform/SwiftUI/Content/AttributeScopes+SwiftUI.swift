@@ -19,6 +19,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance of the text above the line's baseline in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The meaning of the text's look.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
@@ -28,6 +30,14 @@ extension AttributeScopes {
       public typealias Value = Font
       /// The name of the attribute.
       public static let name = "SwiftUI.Font"
+    }
+
+    /// The key for the meaning of the text's look.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// The type of the attribute's values.
+      public typealias Value = InlinePresentationIntent
+      /// The name of the attribute.
+      public static let name = "NSInlinePresentationIntent"
     }
 
     /// The key for the color of the text.
@@ -103,6 +113,7 @@ extension Attributes {
   func changed(by run: AttributeContainer) -> Attributes {
     typealias Keys = AttributeScopes.SwiftUIAttributes
     var result = self
+    if let intent = run[Keys.InlinePresentationIntentAttribute.self] { result.present(intent) }
     if let font = run[Keys.FontAttribute.self] { result.font = font }
     if let color = run[Keys.ForegroundColorAttribute.self] { result.style = AnyStyleBox(color) }
     if run[Keys.StrikethroughStyleAttribute.self] != nil { result.isStruckThrough = true }

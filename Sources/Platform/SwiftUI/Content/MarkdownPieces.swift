@@ -1,11 +1,9 @@
 /// A piece of a string with inline Markdown.
 struct MarkdownPieces: Equatable {
   var text: String
-  var isStrong = false
-  var isEmphasized = false
-  var isStruckThrough = false
-  var isCode = false
-  var isLink = false
+  var intent: InlinePresentationIntent = []
+  /// The target of a link.
+  var target: String?
 
   /// Returns the pieces of a string with `**strong**`, `*emphasized*`, `~~struck~~`, `` `code` ``
   /// and `[links](target)`.
@@ -31,7 +29,8 @@ struct MarkdownPieces: Equatable {
       if let (inner, after, styled) = span(rest, style, previous: plain.last) {
         if !plain.isEmpty { result.append(piece(plain)) }
         plain = ""
-        result += styled.isCode ? [styled.with(String(inner))] : pieces(inner, styled)
+        result +=
+          styled.intent.contains(.code) ? [styled.with(String(inner))] : pieces(inner, styled)
         rest = after
       } else {
         plain.append(first)
@@ -53,24 +52,23 @@ struct MarkdownPieces: Equatable {
     _ string: Substring, _ style: MarkdownPieces, previous: Character?
   ) -> (inner: Substring, after: Substring, MarkdownPieces)? {
     var styled = style
-    let marks: [(String, (inout MarkdownPieces) -> Void)] = [
-      ("**", { $0.isStrong = true }), ("__", { $0.isStrong = true }),
-      ("~~", { $0.isStruckThrough = true }), ("`", { $0.isCode = true }),
-      ("*", { $0.isEmphasized = true }), ("_", { $0.isEmphasized = true }),
+    let marks: [(String, InlinePresentationIntent)] = [
+      ("**", .stronglyEmphasized), ("__", .stronglyEmphasized), ("~~", .strikethrough),
+      ("`", .code), ("*", .emphasized), ("_", .emphasized),
     ]
-    for (mark, change) in marks where string.hasPrefix(mark) {
+    for (mark, intent) in marks where string.hasPrefix(mark) {
       if mark.hasPrefix("_"), previous?.isLetter == true || previous?.isNumber == true { continue }
       let body = string.dropFirst(mark.count)
       guard let first = body.first, !first.isWhitespace, let end = body.firstRange(of: mark),
         end.lowerBound > body.startIndex
       else { continue }
-      change(&styled)
+      styled.intent.insert(intent)
       return (body[..<end.lowerBound], body[end.upperBound...], styled)
     }
     guard string.first == "[", let close = string.firstRange(of: "]("),
       let end = string[close.upperBound...].firstIndex(of: ")")
     else { return nil }
-    styled.isLink = true
+    styled.target = String(string[close.upperBound..<end])
     return (
       string[string.index(after: string.startIndex)..<close.lowerBound],
       string[string.index(after: end)...], styled

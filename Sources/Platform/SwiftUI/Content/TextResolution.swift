@@ -69,11 +69,8 @@ struct TextResolution {
   private mutating func addMarkdown(_ string: String, _ attributes: Attributes) {
     for piece in MarkdownPieces.of(string) {
       var attributes = attributes
-      if piece.isStrong { attributes.adjustments.weight = .bold }
-      if piece.isEmphasized { attributes.adjustments.isItalic = true }
-      if piece.isStruckThrough { attributes.isStruckThrough = true }
-      if piece.isCode { attributes.adjustments.design = .monospaced }
-      if piece.isLink { attributes.style = AnyStyleBox(Color.accentColor) }
+      attributes.present(piece.intent)
+      if piece.target != nil { attributes.style = AnyStyleBox(Color.accentColor) }
       add(piece.text, attributes)
     }
   }
@@ -127,6 +124,14 @@ struct Attributes {
     isStruckThrough = environment.textLines.isStruckThrough
     spacing = environment.textLines.spacing
     baselineOffset = environment.textLines.baselineOffset
+  }
+
+  /// Changes the look to that of a part of a text with an intent.
+  mutating func present(_ intent: InlinePresentationIntent) {
+    if intent.contains(.stronglyEmphasized) { adjustments.weight = .bold }
+    if intent.contains(.emphasized) { adjustments.isItalic = true }
+    if intent.contains(.strikethrough) { isStruckThrough = true }
+    if intent.contains(.code) { adjustments.design = .monospaced }
   }
 
   func changed(by changes: TextChanges) -> Attributes {
