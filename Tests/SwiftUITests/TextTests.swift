@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrinePlacement
@@ -49,6 +50,28 @@ import VitrinePlacement
     #expect(runs.map(\.text) == ["a", "b"])
     #expect(runs.map(\.attributes.font.family) == [.system(.regular), .system(.bold)])
     #expect(runs.map(\.attributes.isUnderlined) == [false, true])
+  }
+
+  @Test func `an attributed string of Markdown has the looks of its parts`() throws {
+    let markdown = """
+      # Title
+      A **strong** and
+      *soft* [link](https://example.org).
+
+      - `code`
+      """
+    let string = try AttributedString(markdown: markdown)
+    #expect(String(string.characters) == "TitleA strong and soft link.code")
+    let intents = string.runs.compactMap(\.inlinePresentationIntent)
+    #expect(intents == [.stronglyEmphasized, .emphasized, .code])
+    #expect(string.runs.compactMap { $0.link }.map(\.absoluteString) == ["https://example.org"])
+    let runs = try label(Text(string)).text.runs
+    #expect(
+      runs.first { $0.text == "strong" }?.attributes.font.family == .system(.bold))
+    let options = AttributedString.MarkdownParsingOptions(
+      interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    let lines = try AttributedString(markdown: "# a\n\n**b**", options: options)
+    #expect(String(lines.characters) == "# a\n\nb")
   }
 
   @Test func `a mark without its counterpart is text`() throws {
@@ -105,6 +128,46 @@ import VitrinePlacement
     let picture = ViewGraph(view).picture(in: .unspecified)
     let mask = picture.tree.views.firstIndex { $0.style.isMask }
     #expect(mask.map { picture.drawings[ViewID($0)]?.count } == 1)
+  }
+
+  @Test func `a text and a symbol are the stencils of a gradient`() throws {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let views: [any SwiftUI.View] = [
+      Text("a").foregroundStyle(gradient), VStack { Text("a") }.foregroundStyle(gradient),
+      Image(systemName: "star").foregroundStyle(gradient),
+    ]
+    for view in views {
+      let picture = ViewGraph(AnyView(view)).picture(in: .unspecified)
+      let stencil = try #require(picture.tree.views.firstIndex { $0.style.isMask })
+      // The gradient is painted before its stencil, in the same box.
+      let fill = try #require(picture.drawings.keys.map(\.index).min())
+      #expect(fill < stencil)
+      #expect(picture.tree.views[fill].frame?.size == picture.tree.views[stencil].frame?.size)
+    }
+  }
+
+  @Test func `parts of a text with other colors have one color of a gradient, with a note`() {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let view = (Text("a").foregroundColor(.green) + Text("b")).foregroundStyle(gradient)
+    let picture = ViewGraph(view).picture(in: .unspecified)
+    #expect(picture.tree.views.allSatisfy { !$0.style.isMask })
+    #expect(picture.notes.contains { $0.message.contains("gradient of a text") })
+  }
+
+  @Test func `the shadow of a style is that of its content`() {
+    let style = Color.red.shadow(.drop(color: .black, radius: 3, x: 1, y: 2))
+    for view in [
+      AnyView(Circle().fill(style).frame(width: 9, height: 9)),
+      AnyView(Text("a").foregroundStyle(style)),
+    ] {
+      let styles = ViewGraph(view).picture(in: .unspecified).tree.views.map(\.style)
+      let hasShadow = styles.contains { style in
+        if style.shadow != nil { return true }
+        if case .shadow = style.filter { return true }
+        return false
+      }
+      #expect(hasShadow)
+    }
   }
 
   @Test func `a shadow has the outline of the shape`() {

@@ -166,13 +166,16 @@ extension Image: PrimitiveView {
           image.isResizable ? FillLeaf() : FixedLeaf(.zero), [], .placeholder(image.title))
       ])
     }
+    let style = environment.foreground.level(0, in: environment)
+    let isStencil = reference.rendering == .template && reference.symbolLook?.colors.isEmpty ?? true
     let content = ImageContent(
       reference, mode: reference.isSymbol ? .scaleAspectFit : .scaleToFill,
-      tint: environment.foreground.level(0, in: environment).color)
+      tint: style.isGradient && isStencil ? style.color.withAlpha(1) : style.color)
     let baseline = image.symbol(font, in: environment)?.baseline
     let rule: any PlacementRule =
       image.isResizable ? FillLeaf(ideal: size) : FixedLeaf(size, baseline: baseline)
-    return _Nodes([context.add(rule, [], .image(content))])
+    let node = context.add(rule, [], .image(content))
+    return _Nodes([isStencil ? context.painted(node, in: style) : node])
   }
 }
 

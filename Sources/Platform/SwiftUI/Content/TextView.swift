@@ -17,12 +17,30 @@ struct TextNode {
   let id: NodeID
 
   init(_ text: Text, _ context: _ViewContext) {
-    let label = text.label(in: context)
-    let measure = TextMeasuring(label)
-    id = context.add(
-      measure.leaf, [],
-      context.environment.isRedacted ? Placeholder.lines(of: label) : .text(label))
-    context.environment.list?.texts.insert(id)
+    var label = text.label(in: context)
+    let leaf = TextMeasuring(label).leaf
+    guard !context.environment.isRedacted else {
+      id = context.add(leaf, [], Placeholder.lines(of: label))
+      context.environment.list?.texts.insert(id)
+      return
+    }
+    let style =
+      text.changes.style?.style._resolved(in: context.environment)
+      ?? context.environment.foreground.level(0, in: context.environment)
+    let hasOneStyle = label.text.runs.allSatisfy { run in
+      run.attributes.color.map { $0 == style.color } ?? true
+    }
+    if style.isGradient, hasOneStyle {
+      // The letters are the stencil of the gradient, so they are opaque.
+      label.color = style.color.withAlpha(1)
+      for index in label.text.runs.indices { label.text.runs[index].attributes.color = nil }
+    } else if style.isGradient {
+      context.builder.note("the gradient of a text with other colors isn't drawn", .unknown)
+    }
+    let node = context.add(leaf, [], .text(label))
+    context.environment.list?.texts.insert(node)
+    id =
+      hasOneStyle ? context.painted(node, in: style) : context.shadowed(node, by: style)
   }
 }
 

@@ -110,6 +110,8 @@ package enum NodeEffect {
   case clipRounded(radius: Double, CornerCurve)
   /// The second child masks the first.
   case mask
+  /// The first child masks the second.
+  case stencil
   case shadow(VitrineLayout.Shadow)
   /// A transform about an anchor in fractions of the size.
   case transform(Affine, anchor: Point)

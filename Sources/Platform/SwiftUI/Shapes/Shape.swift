@@ -120,7 +120,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, Shap
     let style = view.style._resolved(in: context.environment)
     let content = view.shape.drawing(filledWith: style, view.fillStyle)
       .inside(context.environment.containerShape)
-    return _Nodes([context.add(view.shape.leaf, [], content)])
+    return _Nodes([context.shadowed(context.add(view.shape.leaf, [], content), by: style)])
   }
 }
 

@@ -19,6 +19,8 @@ public struct _ResolvedStyle {
 
   /// The paint.
   package let kind: Kind
+  /// The shadows below the content that has the style.
+  package var shadows: [VitrineLayout.Shadow] = []
 
   package init(_ kind: Kind) { self.kind = kind }
 
@@ -44,10 +46,24 @@ public struct _ResolvedStyle {
       case .mesh(let colors, let columns):
         .mesh(colors.map { $0.withAlpha($0.alpha * opacity) }, columns: columns)
       }
-    return _ResolvedStyle(result)
+    var style = _ResolvedStyle(result)
+    style.shadows = shadows.map { shadow in
+      var shadow = shadow
+      shadow.color = shadow.color.withAlpha(shadow.color.alpha * opacity)
+      return shadow
+    }
+    return style
   }
 
-  /// The single color of the style, which text and templates have.
+  /// A Boolean value that indicates whether the style has several colors.
+  var isGradient: Bool {
+    switch kind {
+    case .color, .material: false
+    case .linear, .radial, .elliptical, .angular, .mesh: true
+    }
+  }
+
+  /// The single color of the style, which parts of a text have.
   ///
   /// A gradient has the color at its middle.
   var color: VitrineGraphics.Color {

@@ -133,7 +133,11 @@ struct TreeEmitter {
       view.style.clipsToBounds = true
       view.style.cornerRadius = radius
       view.style.cornerCurve = curve
-    case .mask: return emitMask(of: id, view, frame, in: parent)
+    case .mask, .stencil:
+      let children = placement.tree[id].children
+      let order =
+        if case .mask = effect { (children[0], children[1]) } else { (children[1], children[0]) }
+      return emit(order.0, maskedBy: order.1, view, frame, in: parent)
     case .shadow(let shadow): return emitShadow(shadow, of: id, view, frame, in: parent)
     case .transform(let transform, let anchor):
       view.style.transform = Self.centered(transform, at: anchor, in: frame.size)
@@ -153,21 +157,22 @@ struct TreeEmitter {
     return Affine.translation(x: -x, y: -y).then(transform).then(.translation(x: x, y: y))
   }
 
-  private mutating func emitMask(of id: NodeID, _ view: View, _ frame: Rect, in parent: Parent) {
+  private mutating func emit(
+    _ content: NodeID, maskedBy maskID: NodeID, _ view: View, _ frame: Rect, in parent: Parent
+  ) {
     let container = add(view, frame, to: parent)
-    let children = placement.tree[id].children
-    emit(children[0], in: container)
+    emit(content, in: container)
     // A single shape stays a single view, which the painter clips to.
     let isShape =
-      placement.tree[children[1]].content.map { number in
+      placement.tree[maskID].content.map { number in
         if case .drawing = contents[number] { true } else { false }
       } ?? false
     let first = tree.views.count
     if isShape {
-      emit(children[1], in: container)
+      emit(maskID, in: container)
     } else {
       let mask = add(View("mask-\(first)", .plain), frame, to: container)
-      emit(children[1], in: mask)
+      emit(maskID, in: mask)
     }
     if first < tree.views.count { tree.views[first].style.isMask = true }
   }
