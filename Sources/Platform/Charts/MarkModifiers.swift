@@ -29,27 +29,29 @@ extension Circle: ChartSymbolShape {}
 extension Rectangle: ChartSymbolShape {}
 
 /// The position of an annotation.
-public struct AnnotationPosition: Sendable {
+public struct AnnotationPosition: Hashable, Sendable {
+  private let name: String
+
   /// The position that the chart chooses.
-  public static let automatic = AnnotationPosition()
+  public static let automatic = AnnotationPosition(name: "automatic")
   /// Above the mark.
-  public static let top = AnnotationPosition()
+  public static let top = AnnotationPosition(name: "top")
   /// Below the mark.
-  public static let bottom = AnnotationPosition()
+  public static let bottom = AnnotationPosition(name: "bottom")
   /// On the mark.
-  public static let overlay = AnnotationPosition()
+  public static let overlay = AnnotationPosition(name: "overlay")
   /// Before the mark.
-  public static let leading = AnnotationPosition()
+  public static let leading = AnnotationPosition(name: "leading")
   /// After the mark.
-  public static let trailing = AnnotationPosition()
+  public static let trailing = AnnotationPosition(name: "trailing")
   /// Above and before the mark.
-  public static let topLeading = AnnotationPosition()
+  public static let topLeading = AnnotationPosition(name: "topLeading")
   /// Above and after the mark.
-  public static let topTrailing = AnnotationPosition()
+  public static let topTrailing = AnnotationPosition(name: "topTrailing")
   /// Below and before the mark.
-  public static let bottomLeading = AnnotationPosition()
+  public static let bottomLeading = AnnotationPosition(name: "bottomLeading")
   /// Below and after the mark.
-  public static let bottomTrailing = AnnotationPosition()
+  public static let bottomTrailing = AnnotationPosition(name: "bottomTrailing")
 }
 
 /// Modifiers of marks.

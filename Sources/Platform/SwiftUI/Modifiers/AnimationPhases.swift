@@ -114,6 +114,11 @@ where Content.Value == Value {
   ) {}
 }
 
+extension KeyframeTrack where Root == Value {
+  /// Creates the values of the whole.
+  public init(@KeyframeTrackContentBuilder<Value> content: () -> Content) {}
+}
+
 extension KeyframeTrack: Sendable where Root: Sendable {}
 
 /// A value at a constant speed.

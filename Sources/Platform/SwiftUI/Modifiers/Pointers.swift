@@ -39,6 +39,11 @@ extension View {
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
+  /// Returns the view with an action for the key that leaves.
+  public func onExitCommand(
+    perform action: (() -> Void)?
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
   /// Returns the view with an action for values that are dropped on it.
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,

@@ -37,6 +37,14 @@ extension EnvironmentValues {
   }
 }
 
+extension View {
+  /// Returns the view as the container of shapes that are relative to it, which isn't drawn: they are
+  /// relative to the widget.
+  public func containerShape<S: InsettableShape>(
+    _ shape: S, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("containerShape(_:)", file, line) }
+}
+
 extension NodeContent {
   /// Returns the drawing inside of a container.
   func inside(_ container: ContainerShape?) -> NodeContent {

@@ -44,6 +44,25 @@ public struct LinkShapeStyle: SystemStyle {
   var color: UIColor { .link }
 }
 
+/// The background of windows.
+public struct WindowBackgroundShapeStyle: SystemStyle {
+  /// Creates the style.
+  public init() {}
+
+  var color: UIColor { .systemBackground }
+}
+
+/// The background of selected items, which has the tint color on iOS.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the style as it is painted in an environment.
+  public func _resolved(in environment: EnvironmentValues) -> _ResolvedStyle {
+    TintShapeStyle()._resolved(in: environment)
+  }
+}
+
 /// A level of a style, with a part of its opacity.
 public struct _LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
@@ -97,4 +116,14 @@ extension ShapeStyle where Self == FillShapeStyle {
 extension ShapeStyle where Self == LinkShapeStyle {
   /// The color of links.
   public static var link: LinkShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background of windows.
+  public static var windowBackground: WindowBackgroundShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The background of selected items.
+  public static var selection: SelectionShapeStyle { .init() }
 }

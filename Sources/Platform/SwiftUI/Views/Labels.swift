@@ -193,6 +193,22 @@ extension View {
   }
 }
 
+extension View {
+  /// Returns the view with a distance between the icons and the titles of labels, which isn't drawn.
+  public func labelIconToTitleSpacing(
+    _ spacing: CGFloat, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _UndrawnModifier> {
+    undrawn("labelIconToTitleSpacing(_:)", file, line)
+  }
+
+  /// Returns the view with a width for the icons of labels, which isn't drawn.
+  public func labelReservedIconWidth(
+    _ width: CGFloat, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _UndrawnModifier> {
+    undrawn("labelReservedIconWidth(_:)", file, line)
+  }
+}
+
 /// Content that opens a destination.
 public struct Link<Label: View>: View {
   private let label: Label

@@ -69,6 +69,9 @@ extension EnvironmentValues {
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
 
+  /// The level of detail of the surrounding widget, which is that for near viewers.
+  public var levelOfDetail: LevelOfDetail { .default }
+
   /// A Boolean value that indicates whether the surrounding widget has a background.
   public var showsWidgetContainerBackground: Bool {
     get { self[WidgetBackgroundKey.self] }
@@ -80,4 +83,12 @@ extension EnvironmentValues {
     get { self[WidgetContentMarginsKey.self] }
     set { self[WidgetContentMarginsKey.self] = newValue }
   }
+}
+
+/// The detail of a widget by the distance of its viewer.
+public enum LevelOfDetail: Hashable, Sendable {
+  /// The detail for a viewer who is near.
+  case `default`
+  /// The detail for a viewer who is far away.
+  case simplified
 }

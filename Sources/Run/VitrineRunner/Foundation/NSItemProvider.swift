@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUI
 
 /// A provider of data for other apps, which provides none here.
 open class NSItemProvider: NSObject, @unchecked Sendable {
@@ -37,4 +38,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func loadObject(
     ofClass aClass: Any.Type, completionHandler: @escaping (Any?, (any Error)?) -> Void
   ) { completionHandler(nil, CocoaError(.fileNoSuchFile)) }
+}
+
+/// Drops, which a picture doesn't have.
+extension View {
+  /// Returns the view with an action for items that are dropped on it.
+  public func onDrop<Identifier>(
+    of supportedContentTypes: [Identifier], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with an action for items that are dropped on it, and their place.
+  public func onDrop<Identifier>(
+    of supportedContentTypes: [Identifier], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 }
