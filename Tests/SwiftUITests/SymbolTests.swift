@@ -55,6 +55,14 @@ import VitrineVector
         == [1, 1])
   }
 
+  @Test func `a symbol in several colors has a note`() {
+    for (mode, count) in [(SymbolRenderingMode.multicolor, 1), (.hierarchical, 0)] {
+      let view = Image(systemName: "cloud.sun.fill").symbolRenderingMode(mode)
+      let notes = ViewGraph(view).picture(in: .unspecified).notes
+      #expect(notes.count { $0.message.contains("one color instead of several") } == count)
+    }
+  }
+
   @Test func `a symbol in a text is on its baseline`() throws {
     let view = Text("a \(Image(systemName: "star"))").font(.system(size: 20))
     let runs = ViewGraph(view).picture(in: .unspecified).tree.views.compactMap { view in

@@ -166,6 +166,10 @@ extension Image: PrimitiveView {
           image.isResizable ? FillLeaf() : FixedLeaf(.zero), [], .placeholder(image.title))
       ])
     }
+    if reference.isSymbol, image.layers ?? environment.symbolRenderingMode == .multicolor {
+      context.builder.note(
+        "the symbol '\(reference.name)' is drawn in one color instead of several", .unknown)
+    }
     let style = environment.foreground.level(0, in: environment)
     let isStencil = reference.rendering == .template && reference.symbolLook?.colors.isEmpty ?? true
     let content = ImageContent(
