@@ -597,9 +597,9 @@ import VitrineLayout
   }
 
   @Test func `a symbol is as large as text, whatever its stored size`() throws {
-    func symbol(_ name: String) throws -> Size {
+    func symbol(_ name: String, stored: String = "128") throws -> Size {
       let images =
-        "<image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"96\"/>"
+        "<image name=\"\(name)\" catalog=\"system\" width=\"\(stored)\" height=\"96\"/>"
       return try #require(
         try size("<imageView image=\"\(name)\" catalog=\"system\" @/>", images: images))
     }
@@ -609,6 +609,8 @@ import VitrineLayout
     let unknown = try symbol("unknown.symbol")
     #expect(abs(unknown.width * 96 - unknown.height * 128) < 96)
     #expect(unknown.height > 15 && unknown.height < 19)
+    let endless = try symbol("unknown.symbol", stored: "1e300")
+    #expect(endless.width < 100 && endless.height > 4)
   }
 
   @Test func `controls have the sizes of the system that belongs to the file's tools`() throws {

@@ -39,6 +39,9 @@ package enum SymbolBox {
     gear 128 122 20.33
     gearshape 128 123 20.33
     globe 128 123 19.67
+    globe.americas 128 123 19.67
+    globe.asia.australia 128 123 19.67
+    globe.europe.africa 128 123 19.67
     icloud.and.arrow.up 128 115
     keyboard.chevron.compact.down 128 100
     line.3.horizontal.decrease 128 73
@@ -109,7 +112,10 @@ package enum SymbolBox {
 
   /// Returns the box of a symbol with a stored size, which has the symbol's proportions.
   static func size(of name: String, stored: Size) -> Size {
-    size(of: name) ?? Box(proportion: stored.width / stored.height).size
+    if let size = size(of: name) { return size }
+    // A file can store any numbers.
+    let proportion = stored.width / stored.height
+    return Box(proportion: proportion.isFinite ? min(20, max(0.05, proportion)) : 1).size
   }
 
   /// Returns the alignment insets of an image view with a symbol of the standard size, which are
