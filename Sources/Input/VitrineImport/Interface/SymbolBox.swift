@@ -5,7 +5,7 @@ package import VitrineGraphics
 /// Storyboards store the proportions. The heights follow from the frames of image views, because all
 /// symbols are aligned by a box 21 points high (docs/PLATFORM.md, "Symbols").
 package enum SymbolBox {
-  /// The stored proportions by name, and the height if a stored frame shows it.
+  /// The stored proportions by name, and the height if a stored frame or a similar symbol shows it.
   private static let records =
     """
     apple.terminal 128 97
