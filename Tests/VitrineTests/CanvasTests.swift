@@ -596,7 +596,7 @@ import VitrineLayout
     #expect(try button("") == Size(width: 30, height: 34))
   }
 
-  @Test func `a symbol is as large as text, whatever its stored size`() throws {
+  @Test func `a symbol beside text ignores the scale of its stored size`() throws {
     func symbol(_ name: String, stored: String = "128") throws -> Size {
       let images =
         "<image name=\"\(name)\" catalog=\"system\" width=\"\(stored)\" height=\"96\"/>"

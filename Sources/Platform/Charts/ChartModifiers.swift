@@ -4,7 +4,7 @@ public import SwiftUI
 public struct PlotDimensionScaleRange: Sendable {
   let hasPadding: Bool
 
-  /// The whole plot.
+  /// The plot without margins.
   public static var plotDimension: PlotDimensionScaleRange {
     PlotDimensionScaleRange(hasPadding: false)
   }

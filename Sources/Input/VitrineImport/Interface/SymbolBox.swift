@@ -88,7 +88,7 @@ package enum SymbolBox {
   private static let portraitHeight = 20.67
   /// The area of another symbol if no frame shows its height.
   private static let area = 400.0
-  /// The height of the box by which symbols are aligned.
+  /// The height of the box that aligns symbols.
   private static let alignmentHeight = 21.0
 
   private static let boxes: [Substring: Box] = {

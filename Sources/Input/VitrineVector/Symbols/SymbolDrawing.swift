@@ -18,7 +18,7 @@ package struct SymbolConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Returns the size of the text for whose symbol an image is made.
+  /// Returns the size of the text beside a symbol with an image.
   ///
   /// A document's image is a square of 20 points beside text of 17. An image with the proportions of
   /// the symbol's box is that box.
@@ -104,7 +104,7 @@ package struct SymbolDrawing: Sendable {
       map = Affine.translation(x: -box.minX, y: -box.minY).then(.scale(x: natural, y: natural))
       return
     }
-    // The drawing is as large as the symbol's own box permits, in its middle.
+    // The drawing fits the symbol's box, in its middle.
     size = Size(width: known.width * scale / 17, height: known.height * scale / 17)
     baseline = size.height / 2 + points * Self.capHeight / 2
     let unit = min(size.width / box.width, size.height / box.height)

@@ -115,7 +115,7 @@ where Content.Value == Value {
 }
 
 extension KeyframeTrack where Root == Value {
-  /// Creates the values of the whole.
+  /// Creates the values of the animated value itself.
   public init(@KeyframeTrackContentBuilder<Value> content: () -> Content) {}
 }
 

@@ -50,7 +50,7 @@ extension View {
     undrawn(isEnabled ? "colorEffect(_:isEnabled:)" : nil, file, line)
   }
 
-  /// Returns the view with places by a shader, which isn't drawn.
+  /// Returns the view distorted by a shader, which isn't drawn.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true,
     file: StaticString = #fileID, line: Int = #line

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, one after the other.
+  /// The sequence of a name's notifications.
   public struct Notifications: AsyncSequence {
     /// The type of the elements.
     public typealias Element = Notification
