@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import Synchronization
 import TestSupport
 import Testing
 
@@ -51,7 +53,8 @@ import Testing
     }
     """#
 
-  private func texts(writesFiles: Bool) throws -> [String] {
+  /// Returns the report of each picture, and the number of starts of the program.
+  private func reports(writesFiles: Bool) throws -> (texts: [String], starts: Int) {
     let folder = try TemporaryFolder()
     let widgets = folder.path + "/Widgets"
     try FileManager.default.createDirectory(atPath: widgets, withIntermediateDirectories: true)
@@ -63,26 +66,66 @@ import Testing
         "axes": { "families": ["small", "medium"], "textSizes": ["s", "l", "xl"] } }
       """
     try config.write(toFile: folder.path + "/vitrine.json", atomically: true, encoding: .utf8)
+    let starts = FolderWatch(folder.path + "/temporary")
     let outcome = try Program.run(
-      ["batch", folder.path + "/vitrine.json", "--out", folder.path + "/out", "--quiet"],
-      environment: ["VITRINE_CACHE": PackageRoot.file(".build/test-cache")])
+      [
+        "batch", folder.path + "/vitrine.json", "--out", folder.path + "/out", "--quiet", "--jobs",
+        "1",
+      ],
+      environment: [
+        "VITRINE_CACHE": PackageRoot.file(".build/test-cache"),
+        "TMPDIR": folder.path + "/temporary",
+      ])
+    let count = starts.end()
     #expect(outcome.code == 0, "\(outcome.errors)")
     let out = folder.path + "/out/Widgets"
-    return try FileManager.default.contentsOfDirectory(atPath: out)
+    let texts = try FileManager.default.contentsOfDirectory(atPath: out)
       .filter { $0.hasSuffix(".layout.json") }.sorted()
       .compactMap { name in
         let layout = try String(contentsOfFile: out + "/" + name, encoding: .utf8)
         return layout.firstMatch(of: #/count [^"]*/#).map { String($0.output) }
       }
+    return (texts, count)
   }
 
   @Test(arguments: [true, false])
   func `each picture finds the memory, numbers and files of a new process`(
     writesFiles: Bool
   ) throws {
-    let texts = try texts(writesFiles: writesFiles)
+    let (texts, starts) = try reports(writesFiles: writesFiles)
     #expect(texts.count == 6)
+    // Only a picture that writes files needs another start of the program for the next one.
+    #expect((starts == 1) == !writesFiles, "\(starts)")
     #expect(Set(texts).count == 1, "\(texts)")
     #expect(texts.first?.hasSuffix("fork -1 kill -1") == true)
+  }
+}
+
+/// A watch that counts the folders of runs while they exist.
+///
+/// Each start of a widget's program has a new folder with a random name.
+private final class FolderWatch: Sendable {
+  private let state = Mutex<(names: Set<String>, isEnded: Bool)>(([], false))
+
+  init(_ path: String) {
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    Thread.detachNewThread { [self] in
+      while !state.withLock({ $0.isEnded }) {
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+        let runs = names.filter {
+          $0.contains("vitrine-runs-") && $0.split(separator: "/").count == 2
+        }
+        state.withLock { $0.names.formUnion(runs) }
+        usleep(1000)
+      }
+    }
+  }
+
+  /// Ends the watch and returns the number of folders.
+  func end() -> Int {
+    state.withLock { state in
+      state.isEnded = true
+      return state.names.count
+    }
   }
 }

@@ -120,9 +120,22 @@ static void wait_for_request(void) {
   if (!(input.revents & POLLIN)) _exit(0);
 }
 
+// Makes the folders that Foundation makes as soon as a process has a URL session, which every picture has.
+//
+// Otherwise each picture would change the home, and the next one would need a new process.
+static void make_folders(void) {
+  static const char *const folders[] = {
+      ".local", ".local/share", ".local/share/Widget",
+      ".cache", ".cache/org.swift.foundation.URLCache", ".cache/org.swift.foundation.URLCache/Widget",
+  };
+  for (size_t place = 0; place < sizeof folders / sizeof *folders; place++)
+    ask(SYS_mkdirat, AT_FDCWD, (long)folders[place], 0777, 0, 0);
+}
+
 void serve_pictures(void) {
   if (world()->picture_seconds == 0) return;
   enum { PIPES = VITRINE_ANSWER_DESCRIPTOR + 1 };
+  make_folders();
   uint64_t home = digest_of(AT_FDCWD, ".", 0);
   int flags[PIPES];
   for (int file = 0; file < PIPES; file++) flags[file] = fcntl(file, F_GETFL);
