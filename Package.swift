@@ -382,7 +382,7 @@ let package = Package(
         "VitrineUIKit", "VitrineSwiftUI", "SwiftUI", "Charts", "UIKit", "CoreGraphics", "Vitrine",
         "VitrineImport",
         "VitrineLayout", "VitrinePlacement", "VitrineRaster", "VitrineImages", "VitrineVector",
-        "TestSupport",
+        "VitrineCompare", "TestSupport",
       ]),
     tests("CombineTests", of: ["Combine"]),
     tests(

@@ -21,11 +21,26 @@ import VitrinePlacement
     let boxes = Boxes(hstack(box(10, 20), flex(), spacing: 5), 100, 20)
     #expect(
       boxes.placement.explanation == """
-        hstack offered 100 x 20 chose 100 x 20 at 0, 0
+        hstack spacing 5 offered 100 x 20 chose 100 x 20 at 0, 0
           fixed offered 47.50 x 20 chose 10 x 20 at 0, 0
           fill offered 85 x 20 chose 85 x 20 at 15, 0
 
         """)
+  }
+
+  @Test func `the title of a rule has its parameters`() {
+    #expect(PaddingRule(Insets(all: 12)).title == "padding 12")
+    #expect(
+      PaddingRule(Insets(top: 2, left: 0, bottom: 0, right: 4.5)).title
+        == "padding trailing 4.50, top 2")
+    #expect(FrameRule(width: 40, alignment: .topLeading).title == "frame width 40, top leading")
+    #expect(
+      FlexibleFrameRule(width: .init(maximum: .infinity)).title
+        == "flexible frame max width infinity")
+    #expect(StackRule(.vertical).title == "vstack")
+    #expect(StackRule(.vertical, alignment: .start(.horizontal)).title == "vstack leading")
+    #expect(OffsetRule(Point(x: -1, y: 0.25)).title == "offset -1, 0.25")
+    #expect(FixedSizeRule(horizontal: true, vertical: false).title == "fixed size horizontal")
   }
 
   @Test func `an explanation names priorities and hidden nodes`() {

@@ -123,12 +123,16 @@ import VitrineReport
     detail.goneFindings = [finding]
     finding.isNew = true
     detail.findings = [finding]
-    detail.changes = [ReportDetail.Change(text: "constraint c1: constant 8 → 12", line: 7)]
+    detail.changes = [
+      ReportDetail.Change(text: "constraint c1: constant 8 → 12", line: 7),
+      ReportDetail.Change(text: "padding 8 → 12", line: 3, file: "A.swift"),
+    ]
     let script = detail.script(name: "a")
     #expect(script.contains(#""findings":[[1,"error","m","r","",1,null]]"#))
     #expect(script.contains(#""goneFindings":[[1,"error","m","r","",0,null]]"#))
     #expect(script.contains(#""earlierViews":[["a","A","label",-1,1,2,3,4,0,null,0,[],null,[]]]"#))
-    #expect(script.contains(#""changes":[["constraint c1: constant 8 → 12",7]]"#))
+    #expect(script.contains(#""changes":[["constraint c1: constant 8 → 12",7],"#))
+    #expect(script.contains(#"["padding 8 → 12",3,"A.swift"]]"#))
   }
 
   @Test func `the views of a layout file are in points of the picture`() throws {

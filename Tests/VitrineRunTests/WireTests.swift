@@ -35,6 +35,29 @@ import VitrineWire
     return views
   }
 
+  private func step(_ parent: Int?, title: String = "padding 4", x: Double = 0) -> PlacementStep {
+    PlacementStep(
+      parent: parent, title: title, offeredWidth: "10", offeredHeight: "ideal",
+      frame: Rect(x: x, y: 0, width: 10, height: 10), location: nil)
+  }
+
+  @Test func `steps of a layout are checked like views`() throws {
+    var views = views()
+    views.content.tree.steps = [step(nil), step(0)]
+    views.content.tree.views[1].step = 1
+    try views.check()
+    var other = views
+    other.content.tree.views[1].step = 2
+    #expect(throws: WireError.self) { try other.check() }
+    for wrong in [
+      step(1), step(-1), step(nil, x: .nan), step(nil, title: String(repeating: "a", count: 500)),
+    ] {
+      var other = views
+      other.content.tree.steps[1] = wrong
+      #expect(throws: WireError.self) { try other.check() }
+    }
+  }
+
   @Test func `a request's length precedes its bytes`() throws {
     let request = RunRequest(variant: Variant(), title: "A", folders: [], scratch: "/s")
     let framed = try request.framed()

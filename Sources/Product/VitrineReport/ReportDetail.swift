@@ -85,6 +85,8 @@ public struct ReportDetail: Sendable {
     ///
     /// It is 0 if it is unknown.
     public var line = 0
+    /// The file of the line, if the input has several files.
+    public var file = ""
     /// The baselines of the view's lines of text.
     public var baselines: [Double] = []
     /// The top, left, bottom and right margins.
@@ -142,11 +144,14 @@ public struct ReportDetail: Sendable {
     ///
     /// It is 0 if it is unknown.
     public var line: Int
+    /// The file of the line, if the input has several files.
+    public var file: String
 
     /// Creates a difference.
-    public init(text: String, line: Int) {
+    public init(text: String, line: Int, file: String = "") {
       self.text = text
       self.line = line
+      self.file = file
     }
   }
 
@@ -177,7 +182,7 @@ public struct ReportDetail: Sendable {
     var earlier = ""
     for (key, values) in [
       ("earlierViews", earlierViews.map(\.json)), ("goneFindings", goneFindings.map(\.json)),
-      ("changes", changes.map { ReportJSON.array([ReportJSON.string($0.text), "\($0.line)"]) }),
+      ("changes", changes.map(\.json)),
     ] where !values.isEmpty {
       earlier += ",\n\"\(key)\":\(ReportJSON.array(values))"
     }
@@ -213,7 +218,14 @@ extension ReportDetail.View {
         ReportJSON.array(baselines.map(ReportJSON.number)),
         margins.map { ReportJSON.array($0.map(ReportJSON.number)) } ?? "null",
         ReportJSON.array(why),
-      ])
+      ] + (file.isEmpty ? [] : [ReportJSON.string(file)]))
+  }
+}
+
+extension ReportDetail.Change {
+  fileprivate var json: String {
+    ReportJSON.array(
+      [ReportJSON.string(text), "\(line)"] + (file.isEmpty ? [] : [ReportJSON.string(file)]))
   }
 }
 

@@ -25,7 +25,11 @@ extension ProgramViews {
     guard (1...Self.viewLimit).contains(tree.views.count) else {
       throw WireError("there are \(tree.views.count) views; 1 to \(Self.viewLimit) can be shown")
     }
+    guard tree.steps.count <= 10 * Self.viewLimit else {
+      throw WireError("there are \(tree.steps.count) steps of the layout")
+    }
     for (index, view) in tree.views.enumerated() { try check(view, at: index) }
+    for (index, step) in tree.steps.enumerated() { try check(step, at: index) }
     for guide in tree.guides { try check(guide.owner) }
     guard tree.constraints.count <= 10 * Self.viewLimit else {
       throw WireError("there are \(tree.constraints.count) constraints")
@@ -44,6 +48,18 @@ extension ProgramViews {
     }
   }
 
+  /// Checks that a step has a parent with a lower index, so that a way outward ends.
+  private func check(_ step: PlacementStep, at index: Int) throws(WireError) {
+    if let parent = step.parent, !(0..<index).contains(parent) {
+      throw WireError("a step of the layout comes before its parent")
+    }
+    for text in [step.title, step.offeredWidth, step.offeredHeight] where text.utf8.count > 400 {
+      throw WireError("a step of the layout has a title of \(text.utf8.count) bytes")
+    }
+    let frame = step.frame
+    for number in [frame.minX, frame.minY, frame.width, frame.height] { try check(number) }
+  }
+
   /// Checks that every view except the first has a parent with a lower index, so that a traversal
   /// ends.
   private func check(_ view: View, at index: Int) throws(WireError) {
@@ -59,6 +75,9 @@ extension ProgramViews {
     }
     if let frame = view.frame {
       for number in [frame.minX, frame.minY, frame.width, frame.height] { try check(number) }
+    }
+    if let step = view.step, !content.tree.steps.indices.contains(step) {
+      throw WireError("there is no such step of the layout")
     }
     if case .stack(let stack) = view.kind {
       for id in stack.unarranged.union(stack.endViews).union(stack.customSpacing.keys) {

@@ -61,7 +61,8 @@ struct EarlierVersion {
       detail.earlierViews = before.views
       let changes = anatomy.changes(since: before.anatomy)
       detail.changes = changes.map {
-        ReportDetail.Change(text: $0.text, line: $0.location?.line ?? 0)
+        ReportDetail.Change(
+          text: $0.text, line: $0.location?.line ?? 0, file: $0.location?.codeFile ?? "")
       }
       return changes
     }

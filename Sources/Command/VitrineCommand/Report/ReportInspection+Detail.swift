@@ -7,6 +7,11 @@ import VitrineLint
 import VitrineMatrix
 import VitrineReport
 
+extension SourceLocation {
+  /// The file, if it is source code, of which an input has several.
+  var codeFile: String? { file.hasSuffix(".swift") ? file : nil }
+}
+
 extension ReportInspection {
   /// Creates the details that the page shows beside a picture.
   static func detail(
@@ -59,6 +64,7 @@ extension ReportInspection {
     shown.isTarget = view.isTarget
     shown.text = part.text
     shown.line = view.location?.line ?? 0
+    shown.file = view.location?.codeFile ?? ""
     shown.baselines = part.baselines
     shown.margins = part.margins.map { [$0.top, $0.left, $0.bottom, $0.right] }
     shown.edges = part.reasons.map { edge in

@@ -77,6 +77,11 @@ private struct Explainer {
 
   /// Returns the reasons for the four numbers of a frame, with positions relative to the parent.
   private mutating func reasons(_ view: ViewID) -> LayoutExplanation.ViewReasons {
+    let steps = tree.steps(to: view)
+    guard steps.isEmpty else {
+      return LayoutExplanation.ViewReasons(
+        view: view, edges: PlacementReasons(steps, layout[view]).edges)
+    }
     let box = system.boxes[view.index]
     let outer = tree[view].parent.map { system.boxes[$0.index] }
     var left = Expression(box.left)

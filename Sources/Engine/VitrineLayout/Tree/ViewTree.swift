@@ -9,6 +9,8 @@ public struct ViewTree: Codable, Sendable {
   public var guides: [LayoutGuide] = []
   /// The constraints, in the order that decides conflicts.
   public var constraints: [Constraint] = []
+  /// The steps of layouts by proposals, to which views refer.
+  public var steps: [PlacementStep] = []
   /// The appearance of a Mac's controls, or nil for views of UIKit.
   public var appKit: AppKitAppearance?
 

@@ -16,6 +16,8 @@ public struct View: Equatable, Codable, Sendable {
   public var location: SourceLocation?
   /// The label from the editor (`userLabel`), for messages.
   public var userLabel: String?
+  /// The index of the tree's step that determined the frame, or nil for other layouts.
+  public var step: Int?
 
   // Layout.
 

@@ -68,25 +68,15 @@ extension Placement {
     let indent = String(repeating: "  ", count: depth)
     let node = tree[id]
     guard let placed = self[id], let rounded = frame(of: id) else {
-      lines.append("\(indent)\(node.rule.name) isn't shown")
+      lines.append("\(indent)\(node.rule.title) isn't shown")
       return
     }
-    let offered = "\(text(placed.proposal.width)) x \(text(placed.proposal.height))"
-    let chosen = "\(text(placed.frame.width)) x \(text(placed.frame.height))"
-    let place = "\(text(rounded.minX)), \(text(rounded.minY))"
-    let priority = node.priority == 0 ? "" : " priority \(text(node.priority))"
+    let offered = "\(lengthText(placed.proposal.width)) x \(lengthText(placed.proposal.height))"
+    let chosen = "\(lengthText(placed.frame.width)) x \(lengthText(placed.frame.height))"
+    let place = "\(lengthText(rounded.minX)), \(lengthText(rounded.minY))"
+    let priority = node.priority == 0 ? "" : " priority \(lengthText(node.priority))"
     lines.append(
-      "\(indent)\(node.rule.name) offered \(offered) chose \(chosen) at \(place)\(priority)")
+      "\(indent)\(node.rule.title) offered \(offered) chose \(chosen) at \(place)\(priority)")
     for child in node.children { explain(child, depth: depth + 1, in: &lines) }
-  }
-
-  private func text(_ value: Double?) -> String {
-    guard let value else { return "ideal" }
-    guard value.magnitude < 1e12 else { return value < 0 ? "-infinity" : "infinity" }
-    let hundredths = Int64(PixelGrid.floor(value.magnitude * 100 + 0.5))
-    let sign = value < 0 && hundredths > 0 ? "-" : ""
-    let (whole, rest) = (hundredths / 100, hundredths % 100)
-    if rest == 0 { return "\(sign)\(whole)" }
-    return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 }

@@ -8,6 +8,9 @@ public protocol PlacementRule {
   /// The name of the rule in explanations.
   var name: String { get }
 
+  /// The parameters of the rule in explanations, such as the distance of a padding.
+  var parameters: String { get }
+
   /// Returns the size that the node chooses for a proposal.
   func size(for proposal: Proposal, of children: Subnodes) -> Size
 
@@ -29,6 +32,12 @@ public protocol PlacementRule {
 }
 
 extension PlacementRule {
+  /// Empty, because most rules have no parameters.
+  public var parameters: String { "" }
+
+  /// The name with the parameters, such as `padding 12`.
+  public var title: String { parameters.isEmpty ? name : "\(name) \(parameters)" }
+
   /// False, because most nodes keep their child's priority.
   public var hidesSpacers: Bool { false }
 

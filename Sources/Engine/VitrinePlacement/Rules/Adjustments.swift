@@ -11,6 +11,15 @@ public struct PaddingRule: PlacementRule {
   /// The name of the rule in explanations.
   public var name: String { "padding" }
 
+  /// The parameters in explanations.
+  public var parameters: String {
+    let sides = [insets.left, insets.right, insets.top, insets.bottom]
+    if sides.allSatisfy({ $0 == insets.left }) { return lengthText(insets.left) }
+    let names = ["leading", "trailing", "top", "bottom"]
+    return parameterText(
+      zip(names, sides).map { $1 == 0 ? nil : "\($0) \(lengthText($1))" })
+  }
+
   /// True, because the node has a length of its own.
   public var hidesSpacers: Bool { true }
 
@@ -49,6 +58,11 @@ public struct OffsetRule: PlacementRule {
   /// The name of the rule in explanations.
   public var name: String { "offset" }
 
+  /// The parameters in explanations.
+  public var parameters: String {
+    "\(lengthText(offset.x)), \(lengthText(offset.y))"
+  }
+
   /// Returns the size for a proposal.
   public func size(for proposal: Proposal, of children: Subnodes) -> Size {
     children[0].size(for: proposal)
@@ -79,6 +93,11 @@ public struct PositionRule: PlacementRule {
 
   /// The name of the rule in explanations.
   public var name: String { "position" }
+
+  /// The parameters in explanations.
+  public var parameters: String {
+    "\(lengthText(position.x)), \(lengthText(position.y))"
+  }
 
   /// True, because the node has a length of its own.
   public var hidesSpacers: Bool { true }
@@ -112,6 +131,11 @@ public struct FixedSizeRule: PlacementRule {
   /// The name of the rule in explanations.
   public var name: String { "fixed size" }
 
+  /// The parameters in explanations.
+  public var parameters: String {
+    horizontal && vertical ? "" : horizontal ? "horizontal" : "vertical"
+  }
+
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
@@ -143,6 +167,11 @@ public struct AspectRatioRule: PlacementRule {
 
   /// The name of the rule in explanations.
   public var name: String { fills ? "fill ratio" : "fit ratio" }
+
+  /// The parameters in explanations.
+  public var parameters: String {
+    ratio.map(lengthText) ?? ""
+  }
 
   /// True, because the node has a length of its own.
   public var hidesSpacers: Bool { true }

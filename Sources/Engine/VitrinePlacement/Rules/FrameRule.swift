@@ -19,6 +19,14 @@ public struct FrameRule: PlacementRule {
   /// The name of the rule in explanations.
   public var name: String { "frame" }
 
+  /// The parameters in explanations.
+  public var parameters: String {
+    parameterText([
+      width.map { "width \(lengthText($0))" }, height.map { "height \(lengthText($0))" },
+      alignment.title,
+    ])
+  }
+
   /// True, because the node has a length of its own.
   public var hidesSpacers: Bool { true }
 
@@ -61,6 +69,14 @@ public struct FlexibleFrameRule: PlacementRule {
     public var ideal: Double?
     /// The maximum length, or nil.
     public var maximum: Double?
+
+    /// The limits of a length with a name, in explanations.
+    func title(of name: String) -> String? {
+      let parts = [("min", minimum), ("ideal", ideal), ("max", maximum)]
+      let text = parameterText(
+        parts.map { kind, value in value.map { "\(kind) \(name) \(lengthText($0))" } })
+      return text.isEmpty ? nil : text
+    }
 
     /// Creates limits.
     public init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
@@ -107,6 +123,11 @@ public struct FlexibleFrameRule: PlacementRule {
 
   /// The name of the rule in explanations.
   public var name: String { "flexible frame" }
+
+  /// The parameters in explanations.
+  public var parameters: String {
+    parameterText([width.title(of: "width"), height.title(of: "height"), alignment.title])
+  }
 
   /// True, because the node has a length of its own.
   public var hidesSpacers: Bool { true }

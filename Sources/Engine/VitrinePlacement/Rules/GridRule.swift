@@ -26,6 +26,13 @@ public struct GridRule: PlacementRule {
   /// The name of the rule in explanations.
   public var name: String { "grid" }
 
+  /// The parameters in explanations.
+  public var parameters: String {
+    parameterText([
+      "spacing \(lengthText(horizontalSpacing)) x \(lengthText(verticalSpacing))", alignment.title,
+    ])
+  }
+
   /// A cell with its position in the grid.
   private struct Cell {
     var child: Int

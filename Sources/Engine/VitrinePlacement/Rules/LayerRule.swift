@@ -13,6 +13,11 @@ public struct LayerRule: PlacementRule {
   /// The name of the rule in explanations.
   public var name: String { "zstack" }
 
+  /// The parameters in explanations.
+  public var parameters: String {
+    alignment.title ?? ""
+  }
+
   private func extents(
     for proposal: Proposal, of children: Subnodes
   ) -> (horizontal: Extent, vertical: Extent) {
@@ -53,6 +58,11 @@ public struct SecondaryRule: PlacementRule {
 
   /// The name of the rule in explanations.
   public var name: String { "secondary" }
+
+  /// The parameters in explanations.
+  public var parameters: String {
+    alignment.title ?? ""
+  }
 
   /// Returns the size for a proposal.
   public func size(for proposal: Proposal, of children: Subnodes) -> Size {

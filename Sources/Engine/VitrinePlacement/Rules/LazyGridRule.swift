@@ -47,6 +47,11 @@ public struct LazyGridRule: PlacementRule {
   /// The name of the rule in explanations.
   public var name: String { "lazy grid" }
 
+  /// The parameters in explanations.
+  public var parameters: String {
+    "\(tracks.count) tracks, spacing \(lengthText(spacing))"
+  }
+
   /// A track with its position.
   private struct Slot {
     var start: Double

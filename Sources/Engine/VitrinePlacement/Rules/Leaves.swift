@@ -128,6 +128,11 @@ public struct SpacerRule: PlacementRule {
   /// The name of the rule in explanations.
   public var name: String { "spacer" }
 
+  /// The parameters in explanations.
+  public var parameters: String {
+    minimum > 0 ? "at least \(lengthText(minimum))" : ""
+  }
+
   /// Returns the size for a proposal.
   public func size(for proposal: Proposal, of children: Subnodes) -> Size {
     var size = Size.zero

@@ -86,6 +86,11 @@ public struct EdgeInsetRule: SafeAreaRule {
   /// The name of the rule in explanations.
   public var name: String { "edge inset" }
 
+  /// The parameters in explanations.
+  public var parameters: String {
+    "spacing \(lengthText(spacing))"
+  }
+
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
   /// Returns the proposals for the content and for the child at the edge, with its size.

@@ -29,6 +29,14 @@ public struct StackRule: PlacementRule {
   /// The name of the rule in explanations.
   public var name: String { axis == .horizontal ? "hstack" : "vstack" }
 
+  /// The parameters in explanations.
+  public var parameters: String {
+    parameterText([
+      distance.map { "spacing \(lengthText($0))" },
+      alignment == .center(axis.other) ? nil : alignment.title,
+    ])
+  }
+
   /// Returns the size for a proposal.
   public func size(for proposal: Proposal, of children: Subnodes) -> Size {
     guard !children.isEmpty else { return .zero }

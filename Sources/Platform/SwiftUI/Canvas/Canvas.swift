@@ -3,7 +3,8 @@ import VitrineGraphics
 import VitrinePlacement
 
 /// A drawing that an author's code makes for its size.
-public struct Canvas<Symbols: View>: PrimitiveView {
+public struct Canvas<Symbols: View>: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   /// A function that draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   private let place: CallSite
@@ -11,6 +12,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     if view.hasSymbols { context.builder.note("the symbols of Canvas aren't drawn", view.place) }
     return _Nodes([
       context.add(

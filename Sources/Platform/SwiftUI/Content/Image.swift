@@ -39,6 +39,7 @@ public struct Image: Equatable, Sendable {
   }
 
   private let source: Source
+  package var site = _SourceSite()
   private(set) var isResizable = false
   private var capInsets = EdgeInsets()
   private var tiles = false
@@ -152,9 +153,10 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-extension Image: PrimitiveView {
+extension Image: PrimitiveView, SitedView {
   /// Returns the layout nodes.
   public static func _nodes(of image: Image, in context: _ViewContext) -> _Nodes {
+    let context = context.at(image.site)
     let environment = context.environment
     let font = Attributes(environment).font(in: environment)
     if environment.isRedacted { return image.placeholder(font, in: context) }

@@ -16,6 +16,7 @@ public struct Text: Equatable, Sendable {
 
   package let storage: Storage
   package var changes = TextChanges()
+  package var site = _SourceSite()
 
   package init(_ storage: Storage) { self.storage = storage }
 

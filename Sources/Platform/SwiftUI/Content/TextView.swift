@@ -4,10 +4,10 @@ import VitrineLayout
 import VitrinePlacement
 import VitrineText
 
-extension Text: PrimitiveView {
+extension Text: PrimitiveView, SitedView {
   /// Returns the layout nodes.
   public static func _nodes(of text: Text, in context: _ViewContext) -> _Nodes {
-    _Nodes([TextNode(text, context).id])
+    _Nodes([TextNode(text, context.at(text.site)).id])
   }
 }
 

@@ -9,6 +9,8 @@ package import VitrineRaster
 package final class TreeBuilder {
   package var tree = PlacementTree()
   package private(set) var contents: [NodeContent] = []
+  /// The authors' lines of nodes, by their indexes.
+  package private(set) var sites: [_SourceSite] = []
   /// The parts of the views that the picture doesn't show, each once and in order.
   package private(set) var notes: [Diagnostic] = []
   /// The actions that run before the picture is taken.
@@ -22,6 +24,12 @@ package final class TreeBuilder {
   package func add(_ content: NodeContent) -> Int {
     contents.append(content)
     return contents.count - 1
+  }
+
+  /// Records the author's line of the newest node.
+  package func locate(_ id: NodeID, at site: _SourceSite) {
+    while sites.count <= Int(id.index) { sites.append(_SourceSite()) }
+    sites[Int(id.index)] = site
   }
 
   /// Removes the work and the notes of views that aren't shown.

@@ -13,6 +13,12 @@ public protocol View {
   ///
   /// Views of an author have the default implementation, which evaluates the body.
   static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes
+
+  /// Returns the view with the line of the statement that creates it.
+  ///
+  /// Views of an author have the default implementation, because the lines of their bodies are
+  /// nearer.
+  static func _sited(_ view: Self, _ site: _SourceSite) -> Self
 }
 
 /// The layout nodes of a view: one, or several for a group.
@@ -32,6 +38,9 @@ extension View {
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
     context.nodes(ofBodyOf: view)
   }
+
+  /// Returns the view unchanged.
+  public static func _sited(_ view: Self, _ site: _SourceSite) -> Self { view }
 }
 
 /// A view that creates layout nodes itself.

@@ -24,8 +24,10 @@ public enum ViewBuilder {
     }
   }
 
-  /// Builds a view of an expression.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// Builds a view of an expression and records the line.
+  public static func buildExpression<Content: View>(
+    _ content: Content, _ file: StaticString = #filePath, _ line: Int = #line
+  ) -> Content { Content._sited(content, _SourceSite(file, line)) }
 
   /// Builds the first branch of a condition.
   public static func buildEither<First: View, Second: View>(

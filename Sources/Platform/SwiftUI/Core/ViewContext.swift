@@ -19,6 +19,8 @@ public struct _ViewContext {
   package var preferences = PreferenceScope()
   /// The named spaces of coordinates around the view.
   package var spaces: [AnyHashable: PlacedFrame] = [:]
+  /// The author's line of the view.
+  package var site = _SourceSite()
   /// The number of bodies around the view.
   private var depth = 0
 
@@ -90,7 +92,9 @@ public struct _ViewContext {
     var node = PlacementNode(rule, children)
     node.direction = environment.layoutDirection.engine
     node.content = content.map(addColored)
-    return builder.tree.add(node)
+    let id = builder.tree.add(node)
+    builder.locate(id, at: site)
+    return id
   }
 
   /// Wraps a node, whose traits the new one keeps.
@@ -101,6 +105,7 @@ public struct _ViewContext {
     let id = builder.tree.wrap(child, with: others, in: rule)
     builder.tree[id].direction = environment.layoutDirection.engine
     builder.tree[id].content = content.map(addColored)
+    builder.locate(id, at: site)
     return id
   }
 }

@@ -73,6 +73,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
+  package var site = _SourceSite()
 
   /// Creates a modified view.
   public init(content: Content, modifier: Modifier) {
@@ -81,13 +82,13 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: SitedView, View where Content: View, Modifier: ViewModifier {
   /// The body, which is never evaluated.
   public var body: Never { fatalError("modified content has no body") }
 
   /// Returns the nodes of the content, which the modifier changes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
-    Modifier._nodes(of: view.modifier, in: context) { inner in
+    Modifier._nodes(of: view.modifier, in: context.at(view.site)) { inner in
       Content._nodes(of: view.content, in: inner.child(0))
     }
   }

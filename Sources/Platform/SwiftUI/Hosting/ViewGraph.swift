@@ -80,7 +80,7 @@ package final class ViewGraph {
     let placement = pass.place(root, in: proposal, safeArea: safeArea)
     for action in builder.appearances { action() }
     settle()
-    let emitter = TreeEmitter(placement, builder.contents)
+    let emitter = TreeEmitter(placement, builder.contents, builder.sites)
     let picture = Picture(
       tree: emitter.tree, drawings: emitter.drawings, size: placement.bounds.size,
       notes: builder.notes, placement: placement)

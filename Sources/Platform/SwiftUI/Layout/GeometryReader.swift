@@ -34,7 +34,8 @@ public struct GeometryProxy {
 }
 
 /// A view whose content depends on its size.
-public struct GeometryReader<Content: View>: PrimitiveView {
+public struct GeometryReader<Content: View>: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   /// A function that creates the content.
   public var content: (GeometryProxy) -> Content
 
@@ -45,6 +46,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let inner = context.child(0).inside(nil)
     return _Nodes([context.addDeferred { inner.nodesOfContent(view.content($0)) }])
   }
@@ -72,7 +74,8 @@ extension _ViewContext {
 }
 
 /// The first of several views that fits.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+public struct ViewThatFits<Content: View>: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   private let axes: Axis.Set
   private let content: Content
 
@@ -84,6 +87,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let nodes = Content._nodes(of: view.content, in: context.child(0))
     return _Nodes([context.add(ChoiceRule(axes: view.axes.engine), nodes.ids)])
   }

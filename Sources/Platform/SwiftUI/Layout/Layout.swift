@@ -96,12 +96,14 @@ extension Layout where Cache == Void {
 }
 
 /// Views in a layout.
-public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
+public struct _LayoutView<L: Layout, Content: View>: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   let layout: L
   let content: Content
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let axis = L.layoutProperties.stackOrientation?.engine
     let inner = context.child(0).inside(axis)
     let nodes = Content._nodes(of: view.content, in: inner)

@@ -109,7 +109,8 @@ public struct _ShapeLayers<Base: ShapeView, Layer: View>: ShapeView {
 }
 
 /// A shape that is filled with a style.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, SitedView, ShapeView {
+  package var site = _SourceSite()
   /// The shape.
   public nonisolated let shape: Content
   let style: Style
@@ -117,6 +118,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, Shap
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let style = view.style._resolved(in: context.environment)
     let content = view.shape.drawing(filledWith: style, view.fillStyle)
       .inside(context.environment.containerShape)

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrinePlacement
@@ -12,12 +13,16 @@ import VitrineRaster
 struct TreeEmitter {
   private let placement: Placement
   private let contents: [NodeContent]
+  private let sites: [_SourceSite]
+  /// The step that is nearest to the node that is emitted.
+  private var step: Int?
   private(set) var tree = ViewTree()
   private(set) var drawings: [ViewID: [DisplayItem]] = [:]
 
-  init(_ placement: Placement, _ contents: [NodeContent]) {
+  init(_ placement: Placement, _ contents: [NodeContent], _ sites: [_SourceSite]) {
     self.placement = placement
     self.contents = contents
+    self.sites = sites
     var root = View("root", .plain)
     root.frame = PixelGrid(scale: placement.scale).round(placement.bounds)
     root.translatesAutoresizingMask = true
@@ -35,6 +40,9 @@ struct TreeEmitter {
 
   private mutating func emit(_ id: NodeID, in parent: Parent) {
     guard let frame = placement.frame(of: id) else { return }
+    let outer = step
+    defer { step = outer }
+    addStep(of: id)
     guard let content = placement.tree[id].content.map({ contents[$0] }) else {
       return emitChildren(of: id, in: parent)
     }
@@ -55,6 +63,22 @@ struct TreeEmitter {
       }
       emitChildren(of: id, in: parent)
     }
+  }
+
+  /// Adds the step of a node to the explanation, unless the node only passes its child on.
+  private mutating func addStep(of id: NodeID) {
+    let rule = placement.tree[id].rule
+    guard !(rule is PassRule), let placed = placement[id] else { return }
+    tree.steps.append(
+      PlacementStep(
+        parent: step, title: rule.title, offeredWidth: lengthText(placed.proposal.width),
+        offeredHeight: lengthText(placed.proposal.height), frame: placed.frame,
+        location: location(of: id)))
+    step = tree.steps.count - 1
+  }
+
+  private func location(of id: NodeID) -> SourceLocation? {
+    sites.indices.contains(Int(id.index)) ? sites[Int(id.index)].location : nil
   }
 
   /// Returns a text's frame, at least as wide as the text.
@@ -84,6 +108,8 @@ struct TreeEmitter {
     var view = view
     let origin = parent.origin
     view.frame = frame.offset(by: Point(x: -origin.x, y: -origin.y))
+    view.step = step
+    view.location = step.flatMap { tree.steps[$0].location }
     view.translatesAutoresizingMask = true
     return Parent(id: tree.add(view, to: parent.id), origin: frame.origin)
   }

@@ -3,7 +3,8 @@ import VitrineGraphics
 package import VitrinePlacement
 
 /// A grid with columns that are as wide as their content.
-public struct Grid<Content: View>: PrimitiveView {
+public struct Grid<Content: View>: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
   private let verticalSpacing: CGFloat?
@@ -22,6 +23,7 @@ public struct Grid<Content: View>: PrimitiveView {
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let rule = GridRule(
       view.alignment.guides, horizontalSpacing: view.horizontalSpacing.map { Double($0) },
       verticalSpacing: view.verticalSpacing.map { Double($0) })
@@ -31,7 +33,8 @@ public struct Grid<Content: View>: PrimitiveView {
 }
 
 /// A row of a grid.
-public struct GridRow<Content: View>: PrimitiveView {
+public struct GridRow<Content: View>: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   private let alignment: VerticalAlignment?
   private let content: Content
 
@@ -43,6 +46,7 @@ public struct GridRow<Content: View>: PrimitiveView {
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let nodes = Content._nodes(of: view.content, in: context.child(0).inside(.horizontal))
     // The first node of a row is different from that of any other row.
     let row = nodes.ids.first.map { Int($0.index) }
@@ -94,7 +98,8 @@ public struct GridItem: Sendable {
 }
 
 /// A grid of declared columns.
-public struct LazyVGrid<Content: View>: PrimitiveView {
+public struct LazyVGrid<Content: View>: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -113,6 +118,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let rule = LazyGridRule(
       .vertical, tracks: view.columns.map(\.track), spacing: view.spacing.map { Double($0) },
       alignment: view.alignment.guide)
@@ -122,7 +128,8 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 }
 
 /// A grid of declared rows.
-public struct LazyHGrid<Content: View>: PrimitiveView {
+public struct LazyHGrid<Content: View>: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -141,6 +148,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let rule = LazyGridRule(
       .horizontal, tracks: view.rows.map(\.track), spacing: view.spacing.map { Double($0) },
       alignment: view.alignment.guide)

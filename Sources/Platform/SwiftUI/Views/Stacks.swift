@@ -2,7 +2,8 @@ public import CoreGraphics
 import VitrinePlacement
 
 /// Views from the leading to the trailing edge.
-public struct HStack<Content: View>: PrimitiveView {
+public struct HStack<Content: View>: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
@@ -19,6 +20,7 @@ public struct HStack<Content: View>: PrimitiveView {
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let inner = context.child(0).inside(.horizontal)
     let rule = StackRule(
       .horizontal, alignment: view.alignment.guide, spacing: view.spacing.map { Double($0) })
@@ -27,7 +29,8 @@ public struct HStack<Content: View>: PrimitiveView {
 }
 
 /// Views from top to bottom.
-public struct VStack<Content: View>: PrimitiveView {
+public struct VStack<Content: View>: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
@@ -44,6 +47,7 @@ public struct VStack<Content: View>: PrimitiveView {
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let inner = context.child(0).inside(.vertical)
     let rule = StackRule(
       .vertical, alignment: view.alignment.guide, spacing: view.spacing.map { Double($0) })
@@ -52,7 +56,8 @@ public struct VStack<Content: View>: PrimitiveView {
 }
 
 /// Views on top of each other.
-public struct ZStack<Content: View>: PrimitiveView {
+public struct ZStack<Content: View>: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   private let alignment: Alignment
   private let content: Content
 
@@ -64,6 +69,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let inner = context.child(0).inside(nil)
     let children = Content._nodes(of: view.content, in: inner).ids
     return _Nodes([context.add(LayerRule(view.alignment.guides), children)])
@@ -131,7 +137,8 @@ public struct LazyHStack<Content: View>: View {
 }
 
 /// Flexible space along the axis of a stack.
-public struct Spacer: PrimitiveView {
+public struct Spacer: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   /// The minimum length, or nil for the standard.
   public var minLength: CGFloat?
 
@@ -140,6 +147,7 @@ public struct Spacer: PrimitiveView {
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let rule = SpacerRule(
       axis: context.stackAxis, minimum: view.minLength.map { Double($0) } ?? 8)
     let id = context.add(rule)
@@ -149,12 +157,14 @@ public struct Spacer: PrimitiveView {
 }
 
 /// A line between views.
-public struct Divider: PrimitiveView {
+public struct Divider: PrimitiveView, SitedView {
+  package var site = _SourceSite()
   /// Creates a line.
   public init() {}
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
+    let context = context.at(view.site)
     let color = Color(uiColor: .separator).resolvedColor(in: context.environment)
     let rule = DividerRule(
       stackAxis: context.stackAxis ?? .vertical,

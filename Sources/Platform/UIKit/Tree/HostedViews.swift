@@ -50,9 +50,16 @@ extension ViewTree {
   /// Adds the views of a tree below a view and returns the number by which their indexes grew.
   package mutating func add(_ hosted: ViewTree, below parent: ViewID) -> Int {
     let offset = views.count
+    let firstStep = steps.count
+    for step in hosted.steps {
+      var copy = step
+      copy.parent = step.parent.map { $0 + firstStep }
+      steps.append(copy)
+    }
     for view in hosted.views {
       var copy = view
       copy.subviews = []
+      copy.step = view.step.map { $0 + firstStep }
       add(copy, to: view.parent.map { ViewID($0.index + offset) } ?? parent)
     }
     return offset

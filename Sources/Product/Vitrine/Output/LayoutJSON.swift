@@ -140,6 +140,16 @@ private func write(_ rect: Rect, to json: inout JSONWriter) {
   }
 }
 
+/// Writes a step's title and the author's line, without the folder, which differs by machine.
+private func write(_ step: PlacementStep, to json: inout JSONWriter) {
+  json.array { json in
+    json.string(step.title)
+    if let place = step.location {
+      json.string("\(FilePath.name(of: place.file)):\(place.line)")
+    }
+  }
+}
+
 /// Writes the variant's name, and the axes that most often affect a layout.
 private func write(_ variant: Variant, to json: inout JSONWriter) {
   json.object { json in
@@ -188,6 +198,11 @@ private func write(
     if case .label(let label) = view.kind {
       json.key("text")
       json.string(label.text.string)
+    }
+    let steps = tree.steps(to: id)
+    if !steps.isEmpty {
+      json.key("steps")
+      json.array { json in for step in steps.reversed() { write(step, to: &json) } }
     }
     let paint = paintValues(of: view)
     guard !paint.isEmpty else { return }

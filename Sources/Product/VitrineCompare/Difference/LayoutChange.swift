@@ -26,18 +26,53 @@ package struct LayoutDifference: Sendable {
       let was = views(before), let now = views(after)
     else { return nil }
     for view in now where names[view.id] == nil { names[view.id] = view.name }
-    let earlier = Set(was.map(\.key))
-    for view in now where !earlier.contains(view.key) {
+    let matches = matches(was, now)
+    let matched = Set(matches.compactMap(\.self))
+    for (index, view) in now.enumerated() where !matched.contains(index) {
       effects.append(LayoutEffect(view, [.shown], " is new"))
     }
-    let later = Dictionary(now.map { ($0.key, $0) }) { first, _ in first }
-    for view in was {
-      guard let other = later[view.key] else {
+    for (view, index) in zip(was, matches) {
+      if let index {
+        effects += change(view, now[index])
+      } else {
         effects.append(LayoutEffect(view, [.removed], " is gone"))
-        continue
       }
-      effects += change(view, other)
     }
+    // A list may be shortened, so the edits come before their effects.
+    effects = effects.withoutRepetitions
+    effects = effects.filter(\.isStep) + effects.filter { !$0.isStep }
+  }
+}
+
+/// Returns the index of the newer view of each older one, or nil for a view that is gone.
+///
+/// Views with steps have numbers for ids, so their kind and content come first.
+private func matches(_ was: [LaidOut], _ now: [LaidOut]) -> [Int?] {
+  var matches = [Int?](repeating: nil, count: was.count)
+  var byContent: [String: [Int]] = [:]
+  for (index, view) in now.enumerated().reversed() {
+    if let content = view.content { byContent[content, default: []].append(index) }
+  }
+  for (index, view) in was.enumerated() {
+    if let content = view.content { matches[index] = byContent[content]?.popLast() }
+  }
+  let matched = Set(matches.compactMap(\.self))
+  let rest = now.indices.filter { !matched.contains($0) }
+  let byKey = Dictionary(rest.map { (now[$0].key, $0) }) { first, _ in first }
+  for (index, view) in was.enumerated() where matches[index] == nil {
+    guard let other = byKey[view.key], view.steps == nil || view.kind == now[other].kind else {
+      continue
+    }
+    matches[index] = other
+  }
+  return matches
+}
+
+extension [LayoutEffect] {
+  /// The effects, with a step around several views named once.
+  fileprivate var withoutRepetitions: [LayoutEffect] {
+    var seen: Set<String> = []
+    return filter { !$0.isStep || seen.insert("\($0.words) \($0.place ?? "")").inserted }
   }
 }
 
@@ -63,7 +98,8 @@ private struct LaidOut {
   /// Nil if only a generated id identifies the view.
   var ownName: String? {
     if let label { return "`\(label)`" }
-    if !isGeneratedID(id) { return "`\(id)`" }
+    if steps == nil, !isGeneratedID(id) { return "`\(id)`" }
+    if let image, steps != nil { return "'\(image)'" }
     return text?.split(separator: "\n").first.map { line in
       "“\(line.count > 28 ? line.prefix(27) + "…" : line)”"
     }
@@ -81,6 +117,18 @@ private struct LaidOut {
   var frame: [Double]
   var text: String?
   var isHidden: Bool
+  /// The steps of a layout by proposals, the outermost first, each with the author's line.
+  ///
+  /// Nil for other layouts.
+  var steps: [(title: String, place: String?)]?
+  /// The author's line of the view.
+  var place: String? { steps?.last { $0.place != nil }?.place }
+  /// The kind and the content that identify a view without an id.
+  var content: String? {
+    guard steps != nil else { return nil }
+    return (text ?? image).map { "\(kind) \($0)" }
+  }
+  private var image: String? { paint?.first { $0.name == "image" }?.value }
   /// The colors, fonts and images by name.
   ///
   /// Nil if the file's version didn't store them.
@@ -105,6 +153,7 @@ private func views(_ value: JSONValue) -> [LaidOut]? {
     if case .string(let parent)? = entry["parent"]?.kind { view.parent = parent }
     if case .string(let text)? = entry["text"]?.kind { view.text = text }
     if case .bool(true)? = entry["hidden"]?.kind { view.isHidden = true }
+    view.steps = steps(of: entry)
     return view.frame.count == 4 ? view : nil
   }
   var counts: [String: Int] = [:]
@@ -142,6 +191,16 @@ private func paint(of entry: JSONValue) -> [(name: String, value: String)] {
   }
 }
 
+/// Returns the titles and lines of the steps that led to a view, or nil for other layouts.
+private func steps(of entry: JSONValue) -> [(title: String, place: String?)]? {
+  guard case .array(let steps)? = entry["steps"]?.kind else { return nil }
+  return steps.compactMap { step in
+    guard case .array(let words) = step.kind else { return nil }
+    let texts = words.compactMap { if case .string(let text) = $0.kind { text } else { nil } }
+    return texts.first.map { ($0, texts.count > 1 ? texts[1] : nil) }
+  }
+}
+
 /// Returns whether a view's id was generated: `view8`, or Interface Builder's `UDh-rB-yH2`.
 private func isGeneratedID(_ id: String) -> Bool {
   if id.hasPrefix("view") { return id.dropFirst(4).allSatisfy(\.isNumber) }
@@ -161,13 +220,13 @@ private func change(_ was: LaidOut, _ now: LaidOut) -> [LayoutEffect] {
   var parts: [String] = []
   for (index, words) in [("left", "right"), ("up", "down")].enumerated() {
     let distance = now.frame[index] - was.frame[index]
-    guard distance != 0 else { continue }
+    guard abs(distance) > negligible else { continue }
     kinds.insert(.moved)
     parts.append("moved \(points(distance)) pt \(distance < 0 ? words.0 : words.1)")
   }
   for (index, words) in [("narrower", "wider"), ("lower", "taller")].enumerated() {
     let growth = now.frame[index + 2] - was.frame[index + 2]
-    guard growth != 0 else { continue }
+    guard abs(growth) > negligible else { continue }
     kinds.insert(.resized)
     parts.append(
       "\(growth < 0 ? "shrank" : "grew") \(points(growth)) pt \(growth < 0 ? words.0 : words.1)")
@@ -178,16 +237,32 @@ private func change(_ was: LaidOut, _ now: LaidOut) -> [LayoutEffect] {
   let paint = paintChanges(was.paint, now.paint).map { name, words in
     LayoutEffect(now, [name.hasSuffix("image") ? .image : .style], ": its \(words)")
   }
+  let steps = stepChanges(was, now)
   if parts.isEmpty {
-    return (hasOtherText ? [LayoutEffect(now, kinds, ": \(text)")] : []) + paint
+    return (hasOtherText ? [LayoutEffect(now, kinds, ": \(text)")] : []) + paint + steps
   }
   let words = " \(parts.joined(separator: ", "))" + (hasOtherText ? ", because \(text)" : "")
-  return [LayoutEffect(now, kinds, words)] + paint
+  return [LayoutEffect(now, kinds, words)] + paint + steps
+}
+
+/// The difference in points that is due to arithmetic.
+private let negligible = 1e-6
+
+/// Returns the changed steps of a layout by proposals, for example `padding 12 → 16`.
+private func stepChanges(_ was: LaidOut, _ now: LaidOut) -> [LayoutEffect] {
+  guard let old = was.steps, let new = now.steps else { return [] }
+  return StepChanges.differences(from: old.map(\.title), to: new.map(\.title)).map { change in
+    let step = change.newer.map { new[$0] } ?? change.older.map { old[$0] }
+    var effect = LayoutEffect(now, [.style], ": \(change.text)")
+    effect.place = step?.place
+    effect.isStep = true
+    return effect
+  }
 }
 
 extension LayoutEffect {
   fileprivate init(_ view: LaidOut, _ kinds: Set<Kind>, _ words: String) {
-    self.init(view: view.id, name: view.name, kinds: kinds, words: words)
+    self.init(view: view.id, name: view.name, kinds: kinds, words: words, place: view.place)
   }
 }
 

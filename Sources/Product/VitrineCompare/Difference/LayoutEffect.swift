@@ -13,7 +13,11 @@ package struct LayoutEffect: Hashable, Sendable {
   package var kinds: Set<Kind>
   /// The part of the sentence after the name, for example ` moved 8 pt right`.
   package var words: String
+  /// The author's line, for example `SmallView.swift:31`, if the layout names it.
+  package var place: String?
+  /// A Boolean value that indicates whether the effect is a changed step, which other views share.
+  package var isStep = false
 
   /// The effect as a sentence.
-  package var sentence: String { name + words }
+  package var sentence: String { name + words + (place.map { " (\($0))" } ?? "") }
 }

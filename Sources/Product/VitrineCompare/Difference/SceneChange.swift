@@ -54,7 +54,18 @@ private struct TreeComparison {
     newNames = ViewNames(new)
   }
 
-  var changes: [SceneChange] { viewChanges + constraintChanges }
+  var changes: [SceneChange] { stepChanges + viewChanges + constraintChanges }
+
+  /// The changed steps of layouts by proposals.
+  private var stepChanges: [SceneChange] {
+    var changes = StepChanges()
+    for index in new.views.indices {
+      guard let older = matching.older[index] else { continue }
+      changes.compare(
+        old.steps(to: ViewID(older)), with: new.steps(to: ViewID(index)), of: ViewID(index))
+    }
+    return changes.changes(in: new, newNames)
+  }
 
   /// The added and changed views in the order of the newer file, then the removed views.
   private var viewChanges: [SceneChange] {
@@ -133,6 +144,8 @@ private struct TreeComparison {
     earlier.subviews = now.subviews
     earlier.location = now.location
     earlier.userLabel = now.userLabel
+    earlier.step = now.step
+    if now.step != nil { earlier.frame = now.frame }
     // Whether a frame is a property depends on the kind of the parent.
     let outer = view.parent.map { old[$0].kind.name }
     return earlier == now && outer == now.parent.map { new[$0].kind.name }

@@ -5,7 +5,8 @@ import VitrineLayout
 ///
 /// Views are matched by id first. Editors assign new ids when a view is cut and pasted, so the
 /// remaining views are matched by label or content, and then by being the only unmatched view of
-/// their kind in a parent.
+/// their kind in a parent. Views that are laid out by proposals have numbers for ids, so they are
+/// matched by content first.
 struct ViewMatching {
   /// `older[newer]`: the index of the older view.
   ///
@@ -19,13 +20,14 @@ struct ViewMatching {
   init(_ old: ViewTree, _ new: ViewTree) {
     older = [Int?](repeating: nil, count: new.views.count)
     newer = [Int?](repeating: nil, count: old.views.count)
+    matchContents(old, new)
     let byName = Dictionary(
       old.views.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { a, _ in a })
-    for (index, view) in new.views.enumerated() {
+    for (index, view) in new.views.enumerated() where older[index] == nil {
       // Some files have no id for the root, so roots are always matched.
       if index == 0 {
         match(0, 0)
-      } else if let older = byName[view.name], older > 0,
+      } else if let older = byName[view.name], older > 0, newer[older] == nil,
         view.kind.name == old.views[older].kind.name
       {
         match(older, index)
@@ -41,6 +43,21 @@ struct ViewMatching {
   private mutating func match(_ old: Int, _ new: Int) {
     older[new] = old
     newer[old] = new
+  }
+
+  /// Matches views without an id by equal kind and content, in order.
+  private mutating func matchContents(_ old: ViewTree, _ new: ViewTree) {
+    var left: [String: [Int]] = [:]
+    for (index, view) in old.views.enumerated().reversed() where view.step != nil {
+      guard let sign = Self.sign(of: view) else { continue }
+      left["\(view.kind.name) \(sign)", default: []].append(index)
+    }
+    for (index, view) in new.views.enumerated() where view.step != nil {
+      guard let sign = Self.sign(of: view),
+        let older = left["\(view.kind.name) \(sign)"]?.popLast()
+      else { continue }
+      match(older, index)
+    }
   }
 
   private mutating func matchRenamed(_ old: ViewTree, _ new: ViewTree) {

@@ -26,8 +26,10 @@ func properties(of view: View, in tree: ViewTree) -> [(name: String, value: Stri
   for name in ["contentView", "textLabel", "detailLabel", "imageView", "stacksLabels"] {
     list.remove(name)
   }
-  // The host places the root, and containers place their subviews.
-  if view.translatesAutoresizingMask, let parent = view.parent, !tree[parent].kind.placesChildren {
+  // The host places the root, and containers place their subviews. Steps are compared separately.
+  if view.step == nil, view.translatesAutoresizingMask, let parent = view.parent,
+    !tree[parent].kind.placesChildren
+  {
     list.add("autoresizing", view.autoresizingMask.words)
     if let frame = view.frame { list.add("frame", frame) }
   }

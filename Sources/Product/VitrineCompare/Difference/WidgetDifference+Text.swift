@@ -80,7 +80,10 @@ extension WidgetDifference {
   }
 
   private func place(_ change: SceneChange) -> String {
-    change.location.map { "  (line \($0.line))" } ?? ""
+    guard let place = change.location else { return "" }
+    let isCode = place.file.hasSuffix(".swift")
+    return isCode
+      ? "  (\(FilePath.name(of: place.file)):\(place.line))" : "  (line \(place.line))"
   }
 
   /// Returns the list of the elements that were added or removed with a view.

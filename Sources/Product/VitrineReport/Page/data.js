@@ -56,7 +56,7 @@ function fetchScript(key) {
   if (awaited.size > 40) awaited.delete(awaited.keys().next().value);
   return slot.promise;
 }
-const earlierKinds = { earlierViews: unpackViews, goneFindings: unpackFindings, changes: raw => raw.map(([text, line]) => ({ text, line })) };
+const earlierKinds = { earlierViews: unpackViews, goneFindings: unpackFindings, changes: raw => raw.map(([text, line, file]) => ({ text, line, file })) };
 const detailOf = entry => entry.hasDetail ? fetchScript('details/' + entry.name).then(unpackDetail) : Promise.resolve(null);
 function unpackDetail(raw) {
   if (!raw) return null;
@@ -65,9 +65,9 @@ function unpackDetail(raw) {
   return detail;
 }
 function unpackViews(raw) {
-  const views = raw.map(([id, label, kind, parent, x, y, width, height, flags, text, line, baselines, margins, why], index) => ({
+  const views = raw.map(([id, label, kind, parent, x, y, width, height, flags, text, line, baselines, margins, why, file], index) => ({
     index, id, label, kind, parent, x, y, width, height, isHidden: !!(flags & 1), isOpen: !!(flags & 2), isTarget: !!(flags & 4),
-    text, line, baselines, margins, why,
+    text, line, file, baselines, margins, why,
   }));
   for (const v of views) v.isSeen = !v.isHidden && (v.parent < 0 || views[v.parent].isSeen);
   return views;
@@ -75,6 +75,7 @@ function unpackViews(raw) {
 function unpackFindings(raw) {
   return raw.map(([rule, severity, message, remedy, place, isNew, box], index) => ({ index, rule, severity, message, remedy, place, isNew: !!isNew, box }));
 }
+const placeOf = ({ line, file }) => !line ? '' : file ? ', ' + file + ':' + line : ', line ' + line;
 const bitmaps = new Map();
 function pixelsOf(entry, side) {
   const key = sideOf(entry, side) + '/' + entry.name;

@@ -17,7 +17,7 @@ function drawChanges(entry) {
   else if (entry.status === 'same') parts.push(make('p', 'No pixel changed.'));
   else if (entry.status === 'added') parts.push(make('p', 'The earlier batch doesn’t contain this picture.'));
   else if (entry.status === 'alone') parts.push(make('p', 'The report was made without --against, so there is nothing to compare with.', 'soft'));
-  if (detail?.changes.length) parts.push(make('h3', 'In the input'), ...detail.changes.map(c => rich('p', c.text + (c.line ? ', line ' + c.line : ''))));
+  if (detail?.changes.length) parts.push(make('h3', 'In the input'), ...detail.changes.map(c => rich('p', c.text + placeOf(c))));
   if (conflicts.has(entry.name)) parts.push(make('h3', 'Conflicting decisions'), ...conflicts.get(entry.name).map(d => make('p', signed(d))));
   else if (decisions.has(entry.name)) parts.push(make('p', 'This picture was ' + signed({ decision: decisions.get(entry.name), ...signatures.get(entry.name) }) + '.', 'soft'));
   const key = entry.edit ? 'edit' : 'cause', shared = entry[key];
@@ -95,7 +95,7 @@ function earlierBox(v) {
 }
 function whyBox(v) {
   const box = make('div', '', 'why'), list = make('dl');
-  box.append(make('p', v.kind + (v.isHidden ? ', hidden' : '') + (v.line ? ', line ' + v.line : '') + (v.id !== v.label ? ', id ' + v.id : ''), 'soft'));
+  box.append(make('p', v.kind + (v.isHidden ? ', hidden' : '') + placeOf(v) + (v.id !== v.label ? ', id ' + v.id : ''), 'soft'));
   for (const [name, value, causes] of v.why) {
     list.append(make('dt', name + ' ' + Math.round(value * 100) / 100));
     const because = make('dd');

@@ -11,6 +11,9 @@ extension WorldFolders {
     for index in views.content.tree.views.indices {
       locate(&views.content.tree.views[index].location)
     }
+    for index in views.content.tree.steps.indices {
+      locate(&views.content.tree.steps[index].location)
+    }
     for index in views.content.tree.guides.indices {
       locate(&views.content.tree.guides[index].location)
     }
