@@ -21,7 +21,7 @@ struct TideView: View {
   var body: some View {
     VStack {
       Text("1.4 m").font(.title)
-      Text("rising").font(.system(size: 11))
+      Text("rising").font(.caption2)
     }
     .containerBackground(.background, for: .widget)
   }

@@ -10,7 +10,7 @@ extension Rule {
     compactOverflow,
     ambiguousLayout, conflictingLayout, lowContrast, largeText, rightToLeft, longerText,
     upscaledImage, missingImage, missingGlyph, heightDiffers, containerBackground, smallText,
-    opaqueAccented,
+    opaqueAccented, doubledMargins, unscaledFont,
   ]
 
   /// Returns the rule with an id, or nil if it doesn't exist.
