@@ -166,11 +166,11 @@ enum ReportInspection {
 
   /// Groups the pictures of one widget on one screen, which rules compare.
   ///
-  /// They differ in text size, language and wallpaper. The groups of one screen follow each other,
+  /// They differ in family, text size, language and wallpaper. The groups of one screen follow each other,
   /// because they share backdrops.
   private static func portions(_ indices: [Int], _ matrix: Matrix) -> [[Int]] {
     grouped(indices, matrix, by: ["device", "orientation"]).flatMap { screen in
-      grouped(screen, matrix, by: ["input", "state", "host", "system"])
+      grouped(screen, matrix, by: ["input", "kind", "state", "host", "system"])
     }
   }
 
