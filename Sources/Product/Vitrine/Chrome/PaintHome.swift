@@ -36,15 +36,25 @@ extension Painter {
     let hasCorners = variant.effectiveChrome != .none && !isWindow
     list.append(.beginClip(box))
     list.append(.beginGroup(alpha: 1, .sourceOver))
-    // The white content of the accented mode needs a dark background, which the system tints.
-    let isOnDark = isDark || variant.rendering == .accented
-    paintPlain(
-      box, isWindow ? (isDark ? .black : .white) : Self.homeBackground(isDark: isOnDark))
+    paintHomeBackground(of: widget, in: slot, variant)
     paintRoot(at: slot.content)
     list.append(.beginClip(hasCorners ? homeShape(slot.frame, variant) : box))
     list.append(.endGroup)
     list.append(.endClip)
     list.append(.endClip)
+  }
+
+  /// Paints the system's background of a widget, behind its own.
+  package mutating func paintHomeBackground(
+    of widget: HostedWidget, in slot: Board.Slot, _ variant: Variant
+  ) {
+    guard !(widget.scene.home?.family?.isAccessory ?? false) else { return }
+    let isWindow = widget.scene.home.map { $0.family == nil } ?? false
+    // The white content of the accented mode needs a dark background, which the system tints.
+    let isOnDark = isDark || variant.rendering == .accented
+    paintPlain(
+      .rect(pixels(slot.frame)),
+      isWindow ? (isDark ? .black : .white) : Self.homeBackground(isDark: isOnDark))
   }
 
   /// Returns the outline of a widget on the home screen.

@@ -77,6 +77,7 @@ package func inspect(
     as: variant, workshop.typesetter(for: variant), width: board.width, height: board.height)
   painter.record = DrawingRecord()
   painter.turn(to: widget, in: workshop)
+  if variant.host == .home { painter.paintHomeBackground(of: widget, in: board.slots[0], variant) }
   painter.paintRoot(at: board.slots[0].content)
   let askedHeight =
     if case .points(let points) = scene.content.preferredHeight { points } else {
