@@ -111,8 +111,7 @@ enum LintSubjects {
 
   /// The options that change the drawn content and don't choose a variant.
   private static let contentOptions: [any CommandOption] =
-    InputOptions.all.filter { $0.name != InputOptions.target.name }
-    + [VariantOptions.option(for: .scales)]
+    InputOptions.all + [VariantOptions.option(for: .scales)]
 
   /// Returns the variants that options choose, otherwise the standard ones.
   private static func variants(
