@@ -10,21 +10,26 @@ import VitrineLayout
 import VitrinePlacement
 import VitrineSwiftUI
 
+/// Returns a view with the line of the call, as builders outside of the package do.
+@MainActor private func located<V: SwiftUI.View>(
+  _ view: V, _ file: StaticString = #filePath, _ line: Int = #line
+) -> V { V._sited(view, _SourceSite(file, line)) }
+
 /// The card that the tests change, with its padding and its spacing.
 private struct Card: SwiftUI.View {
-  static let textLine = #line + 9
+  static let textLine = #line + 10
   static let stackLine = #line + 5
   var padding: CGFloat = 12
   var spacing: CGFloat = 4
   var title = "Sunny"
   var body: some SwiftUI.View {
-    VStack(alignment: .leading, spacing: spacing) {
-      Color.red.frame(height: 10)
-      if spacing > 0 {
-        Text(title)
-          .padding(padding)
-      }
-    }
+    located(
+      VStack(alignment: .leading, spacing: spacing) {
+        Color.red.frame(height: 10)
+        if spacing > 0 {
+          located(Text(title).padding(padding))
+        }
+      })
   }
 }
 
@@ -60,7 +65,7 @@ private struct Card: SwiftUI.View {
 
   @Test func `the line of a view within a modified statement is that of the statement`() throws {
     struct Badge: SwiftUI.View {
-      var body: some SwiftUI.View { Color.blue.overlay(Text("A")) }
+      var body: some SwiftUI.View { located(Color.blue.overlay(Text("A"))) }
     }
     let line = #line - 2
     #expect(try label(anatomy { Badge() }).view.location?.line == line)
@@ -95,7 +100,20 @@ private struct Card: SwiftUI.View {
   @Test func `a step around several views is one change`() throws {
     let before = try anatomy { Card() }
     let changes = try anatomy { Card(spacing: 6) }.changes(since: before)
-    #expect(changes.map(\.text) == ["vstack spacing 4, leading → 6, leading"])
+    #expect(changes.map(\.text) == ["vstack spacing 4 → 6"])
+  }
+
+  @Test func `a step around several views is named without one of them`() throws {
+    let changes = try #require(
+      layoutChanges(from: try layout(Card()), to: try layout(Card(spacing: 6))))
+    #expect(changes.first?.hasPrefix("several views: vstack spacing 4 → 6 (") == true)
+  }
+
+  @Test func `a changed color of a text with an inserted value is the color of the view`() throws {
+    let before = try anatomy { Text("\(21) degrees").foregroundColor(.black) }
+    let now = try anatomy { Text("\(21) degrees").foregroundColor(.white) }
+    let texts = now.changes(since: before).map(\.text)
+    #expect(texts == ["label “21 degrees”: color #000000 → #FFFFFF"])
   }
 
   @Test func `views are matched by their content where one is added before them`() throws {

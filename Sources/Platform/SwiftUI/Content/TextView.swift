@@ -36,6 +36,8 @@ struct TextNode {
       for index in label.text.runs.indices { label.text.runs[index].attributes.color = nil }
     } else if style.isGradient {
       context.builder.note("the gradient of a text with other colors isn't drawn", .unknown)
+    } else {
+      label.shareColor()
     }
     let node = context.add(leaf, [], .text(label))
     context.environment.list?.texts.insert(node)
@@ -137,5 +139,16 @@ struct TextMeasuring {
     let text = typesetter.layout(label, width: width, height: height)
     return MeasuredLeaf.Measure(
       size: text.size, firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
+  }
+}
+
+extension VitrineLayout.Label {
+  /// Makes the color that all runs have the color of the label, where a reader looks for it.
+  fileprivate mutating func shareColor() {
+    guard let shared = text.runs.first?.attributes.color,
+      text.runs.allSatisfy({ $0.attributes.color == shared })
+    else { return }
+    color = shared
+    for index in text.runs.indices { text.runs[index].attributes.color = nil }
   }
 }

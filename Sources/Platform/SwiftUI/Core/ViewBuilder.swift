@@ -29,6 +29,9 @@ public enum ViewBuilder {
     _ content: Content, _ file: StaticString = #filePath, _ line: Int = #line
   ) -> Content { Content._sited(content, _SourceSite(file, line)) }
 
+  /// Builds a view of an expression of the library, whose lines mean nothing to an author.
+  package static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
   /// Builds the first branch of a condition.
   public static func buildEither<First: View, Second: View>(
     first: First

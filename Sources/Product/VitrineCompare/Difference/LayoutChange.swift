@@ -71,8 +71,17 @@ private func matches(_ was: [LaidOut], _ now: [LaidOut]) -> [Int?] {
 extension [LayoutEffect] {
   /// The effects, with a step around several views named once.
   fileprivate var withoutRepetitions: [LayoutEffect] {
+    let steps = filter(\.isStep)
+    let uses = Dictionary(grouping: steps) { "\($0.words) \($0.place ?? "")" }
     var seen: Set<String> = []
-    return filter { !$0.isStep || seen.insert("\($0.words) \($0.place ?? "")").inserted }
+    return compactMap { effect in
+      guard effect.isStep else { return effect }
+      let key = "\(effect.words) \(effect.place ?? "")"
+      guard seen.insert(key).inserted else { return nil }
+      var effect = effect
+      if uses[key, default: []].count > 1 { effect.name = "several views" }
+      return effect
+    }
   }
 }
 

@@ -67,13 +67,26 @@ struct StepChanges {
   /// Returns the name of a rule, which is the first word of its title.
   private static func name(of title: String) -> Substring { title.prefix { $0 != " " } }
 
-  /// Returns both titles, with their common beginning once.
+  /// Returns the changed parameters of a rule, for example `vstack spacing 4 → 8`.
   private static func text(_ was: String, _ now: String) -> String {
+    func parameters(_ title: String) -> [String] {
+      title.dropFirst(name(of: title).count + 1).split(separator: ", ").map(String.init)
+    }
+    let (old, new) = (parameters(was), parameters(now))
+    guard old.count == new.count else {
+      let texts = [old, new].map { $0.isEmpty ? "none" : $0.joined(separator: ", ") }
+      return "\(name(of: now)) \(texts[0]) → \(texts[1])"
+    }
+    let changes = zip(old, new).filter { $0 != $1 }.map(change)
+    return "\(name(of: now)) \(changes.joined(separator: ", "))"
+  }
+
+  /// Returns both parameters, with their common words once.
+  private static func change(_ was: String, _ now: String) -> String {
     let (old, new) = (was.split(separator: " "), now.split(separator: " "))
     let shared = zip(old, new).prefix { $0 == $1 }.count
-    func rest(_ words: [Substring]) -> String {
-      words.count > shared ? words.dropFirst(shared).joined(separator: " ") : "none"
-    }
-    return "\(new.prefix(shared).joined(separator: " ")) \(rest(old)) → \(rest(new))"
+    let rests = [old, new].map { $0.dropFirst(shared).joined(separator: " ") }
+    let start = new.prefix(shared).map { $0 + " " }.joined()
+    return "\(start)\(rests[0].isEmpty ? "none" : rests[0]) → \(rests[1])"
   }
 }

@@ -99,11 +99,16 @@ private struct PropertyList {
     entries.append((name, "“\(text.string)”"))
     guard let first = text.runs.first else { return }
     entries.append(("font", Self.text(first.attributes.font)))
-    let runs = text.runs.map { run in
-      let paragraph = run.paragraph.map { ", \(Self.text($0))" } ?? ""
-      return "\(run.text.count): \(Self.text(run.attributes))\(paragraph)"
+    let isUniform = text.runs.allSatisfy {
+      $0.attributes == first.attributes && $0.paragraph == first.paragraph
     }
-    if text.runs.count > 1 { entries.append(("runs", runs.joined(separator: "; "))) }
+    if !isUniform {
+      let runs = text.runs.map { run in
+        let paragraph = run.paragraph.map { ", \(Self.text($0))" } ?? ""
+        return "\(run.text.count): \(Self.text(run.attributes))\(paragraph)"
+      }
+      entries.append(("runs", runs.joined(separator: "; ")))
+    }
     for child in Mirror(reflecting: text.paragraph).children {
       if let label = child.label { entries.append((label, Self.text(child.value))) }
     }
