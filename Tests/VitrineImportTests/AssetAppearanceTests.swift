@@ -38,6 +38,23 @@ import VitrineImport
     return try ColorContents.read(Array(text.utf8), file: "Contents.json", isDark: isDark)?.red
   }
 
+  @Test func `a color can refer to one of the system, which depends on the appearance`() throws {
+    let text = #"""
+      { "colors": [{ "idiom": "universal",
+                     "color": { "platform": "ios", "reference": "systemBackgroundColor" } },
+                   { "idiom": "universal",
+                     "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+                     "color": { "platform": "ios", "reference": "secondarySystemBackgroundColor" } }] }
+      """#
+    func color(_ text: String, isDark: Bool) throws -> Color? {
+      try ColorContents.read(Array(text.utf8), file: "Contents.json", isDark: isDark)
+    }
+    #expect(try color(text, isDark: false) == .white)
+    #expect(try color(text, isDark: true) == Color(hex: 0x1C1C1E))
+    let unknown = text.replacing("systemBackgroundColor", with: "noColor")
+    #expect(try color(unknown, isDark: false) == nil)
+  }
+
   @Test(arguments: [
     (["any", "dark"], "any", "dark"),
     (["dark", "any"], "any", "dark"),

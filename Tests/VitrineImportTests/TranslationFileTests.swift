@@ -91,7 +91,7 @@ import VitrineImport
       try color(#"[ { "color": { "components": { "white": "0.25", "alpha": "0.5" } } } ]"#)
         == Color(white: 0.25, alpha: 0.5))
     for broken in [
-      "[]", "4", "[{}]", #"[ { "color": { "reference": "systemBlueColor" } } ]"#,
+      "[]", "4", "[{}]", #"[ { "color": { "reference": "noColor" } } ]"#,
       #"[ { "color": { "components": { "red": "x", "green": "1", "blue": "1" } } } ]"#,
     ] {
       #expect(try color(broken) == nil)

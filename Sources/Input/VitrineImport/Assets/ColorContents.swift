@@ -3,7 +3,9 @@ package import VitrineGraphics
 
 /// A reader for the `Contents.json` of a color set.
 package enum ColorContents {
-  /// Returns the set's color on a light or a dark system, or nil if the set has no components.
+  /// Returns the set's color on a light or a dark system, or nil if the set has no color.
+  ///
+  /// A color has components, or refers to a color of the system by its name in Interface Builder.
   package static func read(
     _ bytes: [UInt8], file: String, isDark: Bool = false
   ) throws(InputError) -> Color? {
@@ -14,8 +16,11 @@ package enum ColorContents {
       .map { wanted in entries.filter { AssetAppearance($0) == wanted } }
       .first { !$0.isEmpty } ?? entries
     let universal = shown.first { $0["idiom"]?.kind == .string("universal") }
-    guard let entry = universal ?? shown.first, let components = entry["color"]?["components"]
-    else { return nil }
+    guard let entry = universal ?? shown.first else { return nil }
+    if case .string(let name)? = entry["color"]?["reference"]?.kind {
+      return SystemColor.named(name, isDark: isDark)
+    }
+    guard let components = entry["color"]?["components"] else { return nil }
     func number(_ key: String, isAlpha: Bool = false) -> Double? {
       switch components[key]?.kind {
       case .string(let text): part(text, isAlpha: isAlpha)
