@@ -89,6 +89,9 @@ extension LintScene {
     // A truncated line may exceed its width by part of the ellipsis.
     let seen = window.intersection(line.box)
     let isGone = seen.height < 1 || seen.width < 1
+    // A clip of SwiftUI's author that hides a text as a whole is meant to, as in a rolling number.
+    let isInClip = lineage(text.view).dropFirst().dropLast().contains { tree[$0].clipsSubviews }
+    if isGone, isInClip, variant.host == .home { return nil }
     let share = seen.width * seen.height / max(1, line.box.width * line.box.height)
     if text.isTruncated, share > 0.9 { return nil }
     return FitIssue(
@@ -131,6 +134,15 @@ extension LintScene {
     return smaller > 0 && shared.width * shared.height > smaller * 0.6
   }
 
+  /// Returns whether a material in front of the lower of two texts blurs it.
+  private func hasMaterial(between id: ViewID, and other: ViewID, over box: Rect) -> Bool {
+    let (lower, upper) = (min(id, other), max(id, other))
+    return shown.contains { view in
+      guard view > lower, view < upper, case .effect(.blur) = tree[view].kind else { return false }
+      return frame(view).contains(box)
+    }
+  }
+
   /// Returns the issue of two texts whose visible lines intersect.
   ///
   /// Frames can overlap without harm.
@@ -141,7 +153,9 @@ extension LintScene {
       for below in other.lines {
         let seen = line.box.intersection(windows[text.view.index])
         let common = seen.intersection(below.box).intersection(windows[other.view.index])
-        guard common.width > 1, common.height > 1 else { continue }
+        guard common.width > 1, common.height > 1,
+          !hasMaterial(between: text.view, and: other.view, over: common)
+        else { continue }
         return FitIssue(
           kind: .overlapping, view: text.view, other: other.view,
           message: "\(name(text.view)) overlaps \(name(other.view))",
