@@ -21,7 +21,13 @@ final class PreviewSubjects: Sendable {
   let commit: PreviewCommit?
   private let arguments: Arguments
   private let places: [String: Place]
-  private let matrices = Mutex<[String: (matrix: Matrix, answers: [FileTrace.Answer])]>([:])
+  private let matrices = Mutex<[Key: (matrix: Matrix, answers: [FileTrace.Answer])]>([:])
+
+  /// A config, and whether the code of its inputs was compiled.
+  private struct Key: Hashable {
+    var path: String
+    var runsCode: Bool
+  }
 
   /// Lists the subjects of the inputs.
   ///
@@ -100,7 +106,8 @@ final class PreviewSubjects: Sendable {
     let files = arguments.files
     // A version from a commit isn't traced, and isn't kept.
     guard let trace = files.trace else { return try Self.matrix(path, arguments) }
-    let kept = matrices.withLock { $0[path] }
+    let key = Key(path: path, runsCode: arguments.runner != nil)
+    let kept = matrices.withLock { $0[key] }
     if let kept, kept.answers.allSatisfy({ files.answer($0.question, $0.path) == $0.answer }) {
       trace.add(kept.answers)
       return kept.matrix
@@ -111,7 +118,7 @@ final class PreviewSubjects: Sendable {
     traced.files = files.traced(by: own)
     let matrix = try Self.matrix(path, traced)
     own.add(matrix.answers)
-    matrices.withLock { $0[path] = (matrix, own.answers) }
+    matrices.withLock { $0[key] = (matrix, own.answers) }
     return matrix
   }
 
