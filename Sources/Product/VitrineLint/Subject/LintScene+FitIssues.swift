@@ -3,6 +3,7 @@ import VitrineCompare
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
+import VitrineRaster
 
 extension LintScene {
   /// The texts that don't fit in this variant.
@@ -89,8 +90,11 @@ extension LintScene {
     // A truncated line may exceed its width by part of the ellipsis.
     let seen = window.intersection(line.box)
     let isGone = seen.height < 1 || seen.width < 1
-    // A clip of SwiftUI's author that hides a text as a whole is meant to, as in a rolling number.
-    let isInClip = lineage(text.view).dropFirst().dropLast().contains { tree[$0].clipsSubviews }
+    // A clip or a mask of SwiftUI's author that hides a text as a whole is meant to, as in a rolling
+    // number.
+    let isInClip = lineage(text.view).dropFirst().dropLast().contains { outer in
+      tree[outer].clipsSubviews || tree[outer].subviews.contains { tree[$0].style.isMask }
+    }
     if isGone, isInClip, variant.host == .home { return nil }
     let share = seen.width * seen.height / max(1, line.box.width * line.box.height)
     if text.isTruncated, share > 0.9 { return nil }
@@ -134,12 +138,18 @@ extension LintScene {
     return smaller > 0 && shared.width * shared.height > smaller * 0.6
   }
 
-  /// Returns whether a material in front of the lower of two texts blurs it.
+  /// Returns whether a material or a nearly opaque shape is in front of the lower of two texts.
   private func hasMaterial(between id: ViewID, and other: ViewID, over box: Rect) -> Bool {
     let (lower, upper) = (min(id, other), max(id, other))
     return shown.contains { view in
-      guard view > lower, view < upper, case .effect(.blur) = tree[view].kind else { return false }
-      return frame(view).contains(box)
+      guard view > lower, view < upper, frame(view).contains(box) else { return false }
+      if case .effect(.blur) = tree[view].kind { return true }
+      return (inspection.scene.drawings[view] ?? []).contains { item in
+        guard case .fill(_, let paint, _) = item, case .color(let color) = paint else {
+          return false
+        }
+        return color.alpha >= 0.5
+      }
     }
   }
 
