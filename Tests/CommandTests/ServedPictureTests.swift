@@ -121,7 +121,7 @@ private final class FolderWatch: Sendable {
     }
   }
 
-  /// Ends the watch and returns the number of folders.
+  /// Returns the number of folders, and ends the watch.
   func end() -> Int {
     state.withLock { state in
       state.isEnded = true

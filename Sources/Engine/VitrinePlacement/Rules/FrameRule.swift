@@ -70,7 +70,7 @@ public struct FlexibleFrameRule: PlacementRule {
     /// The maximum length, or nil.
     public var maximum: Double?
 
-    /// The limits of a length with a name, in explanations.
+    /// Returns the limits of a length with its name, for explanations.
     func title(of name: String) -> String? {
       let parts = [("min", minimum), ("ideal", ideal), ("max", maximum)]
       let text = parameterText(

@@ -1,8 +1,8 @@
 package import VitrineBase
 
-/// The author's line at which a view is written, if it is known.
+/// The line at which an author writes a view, or none if it is unknown.
 ///
-/// It isn't a part of the view: views that differ in it alone are equal.
+/// Two views with different lines can be equal, because the line isn't compared.
 public struct _SourceSite: Sendable {
   private var file: StaticString?
   private var line = 0
@@ -22,7 +22,7 @@ public struct _SourceSite: Sendable {
 }
 
 extension _SourceSite: Hashable {
-  /// True, because a line is no property of a view.
+  /// Returns true, because a line is no property of a view.
   public static func == (first: Self, second: Self) -> Bool { true }
 
   /// Adds nothing.

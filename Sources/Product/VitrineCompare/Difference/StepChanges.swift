@@ -16,7 +16,7 @@ struct StepChanges {
 
   /// Compares the steps of a view in both trees.
   mutating func compare(_ older: [PlacementStep], with newer: [PlacementStep], of view: ViewID) {
-    // The outermost step comes first, as an author reads them.
+    // An author reads the steps from the outermost inward.
     let (was, now) = (Array(older.reversed()), Array(newer.reversed()))
     for difference in Self.differences(from: was.map(\.title), to: now.map(\.title)) {
       let step = difference.newer.map { now[$0] } ?? difference.older.map { was[$0] }
@@ -33,7 +33,7 @@ struct StepChanges {
     var newer: Int?
   }
 
-  /// Returns the differences between the titles of steps, of which the outermost comes first.
+  /// Returns the differences between the titles of steps, from the outermost inward.
   static func differences(from was: [String], to now: [String]) -> [Difference] {
     let difference = now.difference(from: was)
     var gone = difference.removals.compactMap { change in

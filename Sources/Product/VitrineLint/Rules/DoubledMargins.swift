@@ -26,7 +26,7 @@ extension LintScene {
   fileprivate var paddingInsideMargins: (margins: PlacementStep, own: PlacementStep)? {
     var shared: [PlacementStep]?
     for id in content {
-      // The outermost step comes first.
+      // These are the steps from the outermost inward.
       let steps = Array(tree.steps(to: id).reversed())
       guard let index = steps.firstIndex(where: \.isMargins) else { continue }
       let inner = Array(steps[index...])
