@@ -155,6 +155,17 @@ import VitrineVector
     }
   }
 
+  /// The sizes follow from stored proportions and from frames of image views (docs/PLATFORM.md).
+  @Test(arguments: [
+    ("circle", 20.47, 19.67), ("chevron.left", 13.13, 17.33), ("chevron.right", 13.13, 17.33),
+    ("chevron.down", 27.05, 14.79), ("checkmark", 19.65, 17.5), ("xmark", 19.26, 17),
+    ("gear", 21.33, 20.33), ("equal", 19.29, 11), ("doc", 17.94, 20.5), ("bell.badge", 19.5, 21.33),
+  ])
+  func `a stored symbol has the box of its files`(name: String, width: Double, height: Double) {
+    let size = SymbolBox.size(of: name)
+    #expect(abs((size?.width ?? 0) - width) < 0.01 && abs((size?.height ?? 0) - height) < 0.01)
+  }
+
   @Test func `a symbol that no file stores has the box of its icon`() {
     #expect(SymbolBox.size(of: "pencil") == nil)
     #expect(SymbolBox.size(of: "pencil.circle.fill") == SymbolBox.size(of: "circle"))
