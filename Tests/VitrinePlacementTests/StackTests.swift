@@ -194,6 +194,14 @@ struct Case: CustomTestStringConvertible, Sendable {
       "a spacer is ideal at its minimum", hstack(box(10, 10), spacer(), box(10, 10)), nil, nil,
       "0 0 28 10, 0 0 10 10, 10 5 8 0, 18 0 10 10"),
     Case(
+      "a stack around a spacer is as flexible as the spacer",
+      hstack(box(20, 10), vstack(hstack(spacer(), words(10))), box(20, 10)), 100, 10,
+      "0 0 100 10, 0 0 20 10, 20 5 50 0, 70 0 10 10, 80 0 20 10"),
+    Case(
+      "layers around a spacer are as flexible as the spacer",
+      hstack(box(20, 10), zstack(hstack(spacer(), words(10)))), 100, 10,
+      "0 0 100 10, 0 0 20 10, 20 5 70 0, 90 0 10 10"),
+    Case(
       "a vertical spacer has no width", vstack(box(10, 10), spacer(.vertical), box(10, 10)), 50,
       100, "0 0 10 100, 0 0 10 10, 5 10 0 80, 0 90 10 10"),
   ]

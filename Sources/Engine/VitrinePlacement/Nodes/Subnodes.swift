@@ -33,7 +33,7 @@ public struct Subnode {
   public func flexibility(along axis: Axis, in proposal: Proposal) -> Double {
     let least = size(for: proposal.replacing(axis, by: 0))[axis]
     let most = size(for: proposal.replacing(axis, by: .infinity))[axis]
-    return most - least
+    return most.isInfinite ? most : most - least
   }
 }
 

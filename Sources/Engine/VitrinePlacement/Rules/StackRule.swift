@@ -151,7 +151,9 @@ struct Extent {
 
   mutating func add(_ dimensions: Dimensions, _ guide: Guide) {
     let position = dimensions[guide]
-    let rest = dimensions.size[guide.axis] - position
+    let size = dimensions.size[guide.axis]
+    // An infinite size has an infinite rest, which isn't the difference of two infinities.
+    let rest = size.isInfinite ? size : size - position
     before = isEmpty ? position : max(before, position)
     after = isEmpty ? rest : max(after, rest)
     isEmpty = false
