@@ -111,6 +111,33 @@ import VitrineLayout
     }
   }
 
+  @Test func `the images of a module are those of its catalogs`() throws {
+    let set = "../Kit/Assets.xcassets/Boats/boat.imageset/"
+    let folder = try project([
+      set + "Contents.json": #"{ "images": [ { "filename": "boat.png", "scale": "1x" } ] }"#,
+      "../Kit/Assets.xcassets/Boats/Contents.json":
+        #"{ "properties": { "provides-namespace": true } }"#,
+    ])
+    let boat = Bitmap(width: 6, height: 4, pixels: Array(repeating: 0xFF00_00FF, count: 24))
+    try write(Data(try PNG.encode(boat)), folder + "/" + set + "boat.png")
+    let widget = try Widget.read(folder)
+    var program = ViewProgram(title: "Tides") { _, _ throws(RenderError) in
+      var tree = ViewTree()
+      tree.add(View("root", .plain))
+      return ProgramViews(SceneContent(tree: tree))
+    }
+    func size(_ program: ViewProgram) throws -> Size? {
+      var widget = widget
+      widget.codeRun = CodeRun()
+      widget.codeRun?.program = program
+      let scene = try scene(widget)
+      return scene.images.size(of: "Boats/boat", from: ImageFiles(.disk))
+    }
+    #expect(try size(program) == nil)
+    program.assets = AssetCatalog(folders: [folder + "/../Kit/Assets.xcassets"], in: .disk)
+    #expect(try size(program) == Size(width: 6, height: 4))
+  }
+
   @Test func `explicit texts override the project's`() throws {
     let folder = try project(["fr.lproj/Main.strings": #""lab.text" = "Marée";"#])
     var widget = try Widget.read(folder)

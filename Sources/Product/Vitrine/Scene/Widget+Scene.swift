@@ -121,7 +121,7 @@ extension Widget {
       } else {
         try running.make(variant, files.files)
       }
-    let assets = assets(of: found, from: files.files)
+    let assets = assets(of: found, from: files.files).over(running.assets)
     views.imageFiles = ImageSource.catalog(assets, for: variant, inside: found.home)
     let images = views.images
     views.content.tree.fillImageSizes { images.size(of: $0, from: files) }

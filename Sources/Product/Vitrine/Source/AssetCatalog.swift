@@ -17,7 +17,7 @@ public struct AssetCatalog: Sendable {
   private var colors: [String: Color] = [:]
   private var darkColors: [String: Color] = [:]
 
-  init() {}
+  package init() {}
 
   /// Creates a catalog from catalogs or folders with catalogs.
   ///

@@ -5,6 +5,8 @@ public struct ViewProgram: Sendable {
   /// The title in the header.
   package var title: String
   package var icon: String?
+  /// The asset catalogs of the modules that are compiled with the extension.
+  package var assets = AssetCatalog()
   package var make: @Sendable (Variant, Files) throws(RenderError) -> ProgramViews
   /// Creates the views after some steps of a session; nil if steps have no effect.
   package var play: (@Sendable (Variant, [HostStep], Files) throws(RenderError) -> ProgramViews)?

@@ -95,6 +95,7 @@ package struct ExtensionRun: Sendable {
     process.fontFiles = widget.fontFiles
     process.path = widget.path
     widget.codeRun?.program = Self.program(of: process, found)
+    widget.codeRun?.program?.assets = AssetCatalog(folders: process.folders, in: files)
   }
 
   /// Returns the program that creates a widget's views in its process.
