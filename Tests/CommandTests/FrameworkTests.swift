@@ -24,7 +24,7 @@ import Testing
       #expect(outcome.output.contains("\"\(fact)\""), "\(fact)")
     }
     #expect(outcome.errors.contains("the filter 'CIQRCodeGenerator' of Core Image has no result"))
-    #expect(outcome.errors.contains("a style's blend mode 'multiply' isn't drawn"))
+    #expect(outcome.errors.contains("a style's blend mode 'hue' isn't drawn"))
   }
 
   @Test func `objects that code inserts are found again, and an app's publishers send`() throws {

@@ -100,6 +100,23 @@ import VitrineSwiftUI
     #expect(try over(.destinationOut) == [0, 0, 0, 0])
   }
 
+  @Test func `a style combines its content with the views behind it`() throws {
+    let style = orange.opacity(1).blendMode(SwiftUI.BlendMode.multiply)
+    let colors = AnyShapeStyle(orange).blendMode(.multiply)
+    #expect(
+      try middle(
+        ZStack {
+          SwiftUI.Color(white: 0.8)
+          Rectangle().fill(colors)
+        }) == [204, 122, 41, 255])
+    #expect(
+      try middle(
+        ZStack {
+          SwiftUI.Color(white: 0.8)
+          style
+        }) == [204, 122, 41, 255])
+  }
+
   @Test func `a hole in a composited group shows the views behind it`() throws {
     let view = ZStack {
       SwiftUI.Color.white

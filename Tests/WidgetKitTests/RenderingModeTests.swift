@@ -48,6 +48,15 @@ import WidgetKit
       colors(pair, .vibrant) == [[100, 100, 100, 72], [100, 100, 100, 7], [100, 100, 100, 4]])
   }
 
+  @Test(arguments: [WidgetRenderingMode.vibrant, .accented])
+  func `a mask keeps its opacity`(_ mode: WidgetRenderingMode) {
+    let picture = picture(Color.white.clipShape(Circle()), mode)
+    let paints = picture.drawings.values.flatMap { $0 }.compactMap { item -> Paint? in
+      if case .fill(_, let paint, _) = item { paint } else { nil }
+    }
+    #expect(paints == [.color(.black)])
+  }
+
   @Test func `texts and shapes are painted in the color of their group`() {
     let view = VStack {
       Text(verbatim: "A").foregroundColor(.blue).widgetAccentable()

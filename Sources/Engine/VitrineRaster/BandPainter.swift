@@ -29,6 +29,7 @@ public struct BandPainter {
     guard list.width > 0, list.height > 0 else { return nil }
     width = list.width
     height = list.height
+    let list = list.withMaterialsPainted(glyphs: glyphs, cache: &cache)
     background = Background(list)
     var maker = StepMaker(list, rows: 0..<list.height)
     var steps: [(rows: Range<Int>?, step: PaintStep)] = []

@@ -24,6 +24,7 @@ public func rasterize(
   cache: inout GlyphMaskCache
 ) -> Bitmap {
   let rows = list.rows(rows)
+  let list = list.withMaterialsPainted(glyphs: glyphs, cache: &cache)
   return unsafe Bitmap(width: list.width, height: rows.count) { pixels in
     unsafe paint(list, Background(list), rows: rows, glyphs: glyphs, cache: &cache, over: pixels)
   }
@@ -48,6 +49,9 @@ private struct NoGlyphs: GlyphSource {
 public func rasterize(
   _ list: DisplayList, glyphs: some GlyphSource, caches: inout [GlyphMaskCache], pool: ThreadPool
 ) -> Bitmap {
+  var first = caches.popLast() ?? GlyphMaskCache()
+  let list = list.withMaterialsPainted(glyphs: glyphs, cache: &first)
+  caches.append(first)
   let bands = ThreadPool.bands(of: 0..<list.height, most: bandHeight(list.height, pool))
   let background = Background(list)
   // The caches are moved, because a copy would be duplicated at its first mutation.

@@ -58,6 +58,8 @@ struct StepMaker {
     case .backdrop(let index, let shape):
       guard backdrops.indices.contains(index) else { return }
       add(backdrops[index], in: shape, &cache.corners)
+    // A list's materials are painted first (`withMaterialsPainted`).
+    case .material: break
     case .shadow(let shape, let color, let offset, let sigma):
       shadow(shape, color, offset: offset, sigma: sigma, corners: &cache.corners)
     case .beginClip(let shape):

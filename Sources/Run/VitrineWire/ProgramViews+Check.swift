@@ -132,7 +132,7 @@ extension ProgramViews {
     for item in items {
       switch item {
       case .image(let bitmap, _, _, _): try check(bitmap)
-      case .backdrop: throw WireError("a drawing shows the host's backdrop")
+      case .backdrop, .material: throw WireError("a drawing shows the host's backdrop")
       case .beginClip: open.append(.clip)
       case .beginGroup: open.append(.group)
       case .beginFilter: open.append(.filter)

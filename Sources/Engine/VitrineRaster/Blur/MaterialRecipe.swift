@@ -2,7 +2,7 @@ public import VitrineBase
 public import VitrineGraphics
 
 /// The recipe of a material: blur the backdrop, then saturate it, then tint it.
-public struct MaterialRecipe: Hashable, Sendable {
+public struct MaterialRecipe: Hashable, Codable, Sendable {
   /// The standard deviation of the Gaussian in pixels.
   public var sigma: Double
   /// The saturation factor.

@@ -35,6 +35,8 @@ private func text(_ item: DisplayItem) -> String {
     "image \(bitmap.width)x\(bitmap.height) in \(text(rect)) alpha \(text(drawing.alpha))"
       + (drawing.tint.map { " tint \(text($0))" } ?? "") + " \(mode.rawValue)"
       + (drawing.parts.map { " margins \(text($0.source)) become \(text($0.target))" } ?? "")
+  case .material(let recipe, let shape, let box):
+    "material sigma \(text(recipe.sigma)) \(text(recipe.tint)) \(text(shape)) behind \(text(box))"
   case .backdrop(let index, let shape): "backdrop \(index) \(text(shape))"
   case .shadow(let shape, let color, let offset, let sigma):
     "shadow \(text(shape)) \(text(color)) offset \(text(offset)) sigma \(text(sigma))"

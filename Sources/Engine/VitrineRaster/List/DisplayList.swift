@@ -16,6 +16,8 @@ public enum DisplayItem: Hashable, Codable, Sendable {
   case image(Bitmap, in: Rect, ImageDrawing, BlendMode)
   /// The pixels of a backdrop inside a shape.
   case backdrop(Int, Shape)
+  /// The pixels that all earlier items have in a box, under a material and inside a shape.
+  case material(MaterialRecipe, Shape, behind: Rect)
   case shadow(Shape, Color, offset: Point, sigma: Double)
   case beginClip(Shape)
   case endClip
@@ -105,6 +107,9 @@ public struct DisplayList: Sendable {
   /// The commands in drawing order.
   public private(set) var entries: [Entry] = []
 
+  /// A Boolean value that indicates whether a material is, or was, among the commands.
+  private(set) var hasMaterials = false
+
   /// Creates an empty list for a picture with a size in pixels.
   public init(width: Int, height: Int) {
     self.width = width
@@ -113,6 +118,7 @@ public struct DisplayList: Sendable {
 
   /// Appends a command of the view with the index `source`.
   public mutating func append(_ item: DisplayItem, from source: Int? = nil) {
+    if case .material = item { hasMaterials = true }
     entries.append(Entry(item: item, source: source))
   }
 

@@ -137,7 +137,8 @@ extension Image {
     guard let reference = resolved(in: environment, font: font), let size = reference.size,
       let bitmap = LiveEnvironment.current.bitmap(named: reference.name)
     else {
-      context.builder.note("the image '\(title)' of a GraphicsContext isn't drawn", .unknown)
+      context.builder.note(
+        "the image '\(title)' of a GraphicsContext isn't drawn", at: context.site.location)
       return GraphicsContext.ResolvedImage(items: { _ in [] }, size: .zero, baseline: 0)
     }
     var drawing = ImageDrawing()

@@ -138,7 +138,8 @@ struct _Rows<Content: View>: PrimitiveView {
   static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
     let list = ListBuilder(view.look)
     if context.environment.editMode?.wrappedValue.isEditing == true {
-      context.builder.note("the controls of a list that is edited aren't drawn", .unknown)
+      context.builder.note(
+        "the controls of a list that is edited aren't drawn", at: context.site.location)
     }
     let inner = context.child(0).inside(.vertical).with { $0.list = list }
     let nodes = Content._nodes(of: view.content, in: inner).ids

@@ -162,7 +162,7 @@ extension Image: PrimitiveView, SitedView {
     if environment.isRedacted { return image.placeholder(font, in: context) }
     guard let reference = image.resolved(in: environment, font: font), let size = reference.size
     else {
-      context.builder.note("there is no image '\(image.title)'", .unknown)
+      context.builder.note("there is no image '\(image.title)'", at: context.site.location)
       return _Nodes([
         context.add(
           image.isResizable ? FillLeaf() : FixedLeaf(.zero), [], .placeholder(image.title))
@@ -170,7 +170,8 @@ extension Image: PrimitiveView, SitedView {
     }
     if reference.isSymbol, image.layers ?? environment.symbolRenderingMode == .multicolor {
       context.builder.note(
-        "the symbol '\(reference.name)' is drawn in one color instead of several", .unknown)
+        "the symbol '\(reference.name)' is drawn in one color instead of several",
+        at: context.site.location)
     }
     let style = environment.foreground.level(0, in: environment)
     let isStencil = reference.rendering == .template && reference.symbolLook?.colors.isEmpty ?? true

@@ -78,7 +78,8 @@ struct TextResolution {
   private mutating func add(_ string: AttributedString, _ attributes: Attributes) {
     for run in string.runs {
       if run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] != nil {
-        context.builder.note("the color behind a part of a text isn't drawn", .unknown)
+        context.builder.note(
+          "the color behind a part of a text isn't drawn", at: context.site.location)
       }
       add(String(string[run.range].characters), attributes.changed(by: run.attributes))
     }
@@ -92,7 +93,8 @@ struct TextResolution {
     var engine = attributes.engine(in: environment)
     let symbol = image.symbol(font, in: environment)
     if let symbol, !symbol.isKnown {
-      context.builder.note("a square stands for the symbol '\(symbol.name)' in a text", .unknown)
+      context.builder.note(
+        "a square stands for the symbol '\(symbol.name)' in a text", at: context.site.location)
     }
     let descent = symbol.map { size.height - $0.baseline } ?? 0
     engine.attachment = TextAttachment(

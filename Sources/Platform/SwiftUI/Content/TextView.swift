@@ -35,14 +35,15 @@ struct TextNode {
       label.color = style.color.withAlpha(1)
       for index in label.text.runs.indices { label.text.runs[index].attributes.color = nil }
     } else if style.isGradient {
-      context.builder.note("the gradient of a text with other colors isn't drawn", .unknown)
+      context.builder.note(
+        "the gradient of a text with other colors isn't drawn", at: context.site.location)
     } else {
       label.shareColor()
     }
     let node = context.add(leaf, [], .text(label))
     context.environment.list?.texts.insert(node)
     id =
-      hasOneStyle ? context.painted(node, in: style) : context.shadowed(node, by: style)
+      hasOneStyle ? context.painted(node, in: style) : context.withEffects(of: style, on: node)
   }
 }
 

@@ -54,7 +54,8 @@ public struct _SecondaryModifier<Secondary: View>: PrimitiveModifier {
   ) -> _Nodes {
     _Nodes(
       content(context).ids.enumerated().map { index, id in
-        let inner = context.child(index + 1).inside(nil)
+        var inner = context.child(index + 1).inside(nil)
+        if position == .mask { inner.environment.isMask = true }
         let second = inner.single(secondary, LayerRule(alignment.guides))
         let drawing: NodeContent? =
           switch position {

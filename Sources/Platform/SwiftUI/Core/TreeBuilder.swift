@@ -39,8 +39,11 @@ package final class TreeBuilder {
   }
 
   /// Records a part that isn't drawn.
-  package func note(_ message: String, _ place: CallSite) {
-    let diagnostic = Diagnostic(.warning, "swiftui-not-drawn", message, at: place.location)
+  package func note(_ message: String, _ place: CallSite) { note(message, at: place.location) }
+
+  /// Adds a note about a part that isn't drawn, once for each line.
+  package func note(_ message: String, at location: SourceLocation?) {
+    let diagnostic = Diagnostic(.warning, "swiftui-not-drawn", message, at: location)
     if !notes.contains(where: { $0.message == message && $0.location == diagnostic.location }) {
       notes.append(diagnostic)
     }

@@ -64,7 +64,7 @@ public struct _ViewContext {
   /// Evaluates the body of an author's view.
   func nodes<V: View>(ofBodyOf view: V) -> _Nodes {
     guard depth < Self.deepest else {
-      builder.note("the views are nested too deeply; \(V.self) isn't shown", .unknown)
+      builder.note("the views are nested too deeply; \(V.self) isn't shown", at: site.location)
       return _Nodes()
     }
     var inner = self

@@ -120,9 +120,26 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, Site
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
     let context = context.at(view.site)
     let style = view.style._resolved(in: context.environment)
-    let content = view.shape.drawing(filledWith: style, view.fillStyle)
-      .inside(context.environment.containerShape)
-    return _Nodes([context.shadowed(context.add(view.shape.leaf, [], content), by: style)])
+    let leaf =
+      if case .material(let material) = style.kind {
+        view.node(blurring: material, in: context)
+      } else {
+        context.add(view.shape.leaf, [], view.drawing(in: style, context))
+      }
+    return _Nodes([context.withEffects(of: style, on: leaf)])
+  }
+
+  private func drawing(in style: _ResolvedStyle, _ context: _ViewContext) -> NodeContent {
+    shape.drawing(filledWith: style, fillStyle).inside(context.environment.containerShape)
+  }
+
+  /// Returns a node of a material, of which the shape is the mask.
+  private func node(blurring material: BlurStyle, in context: _ViewContext) -> NodeID {
+    var inner = context
+    inner.environment.isMask = true
+    let mask = inner.add(shape.leaf, [], drawing(in: _ResolvedStyle(.color(.black)), inner))
+    let fill = context.add(shape.leaf, [], .material(material))
+    return context.wrap(fill, with: [mask], in: SecondaryRule(), .effect(.mask))
   }
 }
 

@@ -20,8 +20,9 @@ public struct Material: ShapeStyle {
 
   /// Returns the style as it is painted in an environment.
   public func _resolved(in environment: EnvironmentValues) -> _ResolvedStyle {
-    _ResolvedStyle(
-      .material(BlurStyle(rawValue: style) ?? .regular))
+    let style = BlurStyle(rawValue: style) ?? .regular
+    return _ResolvedStyle(
+      .material(style.inAppearance(isDark: environment.colorScheme == .dark)))
   }
 }
 

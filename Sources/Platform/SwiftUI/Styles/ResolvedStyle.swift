@@ -21,6 +21,8 @@ public struct _ResolvedStyle {
   package let kind: Kind
   /// The shadows below the content that has the style.
   package var shadows: [VitrineLayout.Shadow] = []
+  /// The combination of the content with the views behind it, or nil.
+  package var blend: VitrineGraphics.BlendMode?
 
   package init(_ kind: Kind) { self.kind = kind }
 
@@ -47,6 +49,7 @@ public struct _ResolvedStyle {
         .mesh(colors.map { $0.withAlpha($0.alpha * opacity) }, columns: columns)
       }
     var style = _ResolvedStyle(result)
+    style.blend = blend
     style.shadows = shadows.map { shadow in
       var shadow = shadow
       shadow.color = shadow.color.withAlpha(shadow.color.alpha * opacity)

@@ -63,7 +63,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 extension _ViewContext {
-  /// Returns a node for a drawing in one color, with the colors and the shadows of a style.
+  /// Returns a node for a drawing in one color, with the colors and the effects of a style.
   ///
   /// A gradient fills the box of the drawing, which is its stencil.
   func painted(_ drawing: NodeID, in style: _ResolvedStyle) -> NodeID {
@@ -71,13 +71,15 @@ extension _ViewContext {
     if style.isGradient, let fill = fill(style).ids.first {
       result = wrap(result, with: [fill], in: SecondaryRule(), .effect(.stencil))
     }
-    return shadowed(result, by: style)
+    return withEffects(of: style, on: result)
   }
 
-  /// Returns a node with the shadows of its style below it.
-  func shadowed(_ drawing: NodeID, by style: _ResolvedStyle) -> NodeID {
-    style.shadows.reduce(drawing) { inner, shadow in
+  /// Returns a node with the shadows of its style below it, and in the blend mode of the style.
+  func withEffects(of style: _ResolvedStyle, on drawing: NodeID) -> NodeID {
+    let result = style.shadows.reduce(drawing) { inner, shadow in
       wrap(inner, in: PassRule("shadow"), .effect(.shadow(shadow)))
     }
+    guard let blend = style.blend else { return result }
+    return wrap(result, in: PassRule("effect"), .effect(.blend(blend)))
   }
 }

@@ -114,17 +114,6 @@ extension ShapeStyle {
   }
 }
 
-extension ShapeStyle {
-  /// Returns the style without a blend mode, which isn't drawn.
-  ///
-  /// A color is a view, too, whose blend mode is drawn.
-  @_disfavoredOverload
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
-    if mode != .normal { PlatformNotes.add("a style's blend mode '\(mode)' isn't drawn") }
-    return self
-  }
-}
-
 extension ShapeStyle where Self == ForegroundStyle {
   /// The current foreground style.
   public static var foreground: ForegroundStyle { .init() }

@@ -17,6 +17,8 @@ struct WidgetColors: Sendable {
   /// Creates the replacement of an environment, or nil if all colors are drawn.
   @MainActor
   init?(_ environment: EnvironmentValues) {
+    // The system changes the colors of the finished picture, of which a mask shows none.
+    guard !environment.isMask else { return nil }
     let imageMode = environment.widgetAccentedRenderingMode
     switch environment.widgetRenderingMode {
     case .accented:
@@ -65,7 +67,8 @@ struct WidgetColors: Sendable {
       .glyphs(run, origin: origin, scale: scale, paint(style), mode)
     case .shadow(let shape, let color, let offset, let sigma):
       .shadow(shape, replace(color), offset: offset, sigma: sigma)
-    case .image, .backdrop, .beginClip, .endClip, .beginGroup, .endGroup, .beginFilter, .endFilter:
+    case .image, .backdrop, .material, .beginClip, .endClip, .beginGroup, .endGroup, .beginFilter,
+      .endFilter:
       item
     }
   }
@@ -90,7 +93,7 @@ extension _ViewContext {
     if case .image(let image) = content, image.reference.rendering != .template,
       let form = colors.missingImageForm
     {
-      builder.note("\(form) isn't drawn", .unknown)
+      builder.note("\(form) isn't drawn", at: site.location)
     }
     return builder.add(colors.content(content))
   }
@@ -100,7 +103,17 @@ private struct WidgetAccentColorKey: EnvironmentKey {
   static var defaultValue: Color { .white }
 }
 
+private struct MaskKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  /// A Boolean value that indicates whether the view is a mask, of which only the opacity counts.
+  var isMask: Bool {
+    get { self[MaskKey.self] }
+    set { self[MaskKey.self] = newValue }
+  }
+
   /// The color of the accent group in a widget in two colors.
   package var widgetAccentColor: Color {
     get { self[WidgetAccentColorKey.self] }

@@ -10,13 +10,19 @@ open class UIVisualEffect: @unchecked Sendable {
   package init(_ effect: VisualEffect) { self.effect = effect }
 }
 
-/// A blur, of which a widget's content shows only the tint.
+/// A blur, of which the content of a Today widget shows only the tint.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// The brightness of a blur.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
     case prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
 
     fileprivate var engine: BlurStyle {
       switch self {
@@ -25,6 +31,21 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
       case .dark: .dark
       case .regular: .regular
       case .prominent: .prominent
+      case .systemUltraThinMaterial: .systemUltraThinMaterial
+      case .systemThinMaterial: .systemThinMaterial
+      case .systemMaterial: .systemMaterial
+      case .systemThickMaterial: .systemThickMaterial
+      case .systemChromeMaterial: .systemChromeMaterial
+      case .systemUltraThinMaterialLight: .systemUltraThinMaterialLight
+      case .systemThinMaterialLight: .systemThinMaterialLight
+      case .systemMaterialLight: .systemMaterialLight
+      case .systemThickMaterialLight: .systemThickMaterialLight
+      case .systemChromeMaterialLight: .systemChromeMaterialLight
+      case .systemUltraThinMaterialDark: .systemUltraThinMaterialDark
+      case .systemThinMaterialDark: .systemThinMaterialDark
+      case .systemMaterialDark: .systemMaterialDark
+      case .systemThickMaterialDark: .systemThickMaterialDark
+      case .systemChromeMaterialDark: .systemChromeMaterialDark
       }
     }
   }

@@ -47,6 +47,8 @@ package struct ItemMapping {
     case .image(let bitmap, let rect, let drawing, let mode):
       return mapped(bitmap, rect, drawing: drawing, mode: mode)
     case .backdrop(let index, let shape): return [.backdrop(index, mapped(shape))]
+    case .material(let recipe, let shape, let box):
+      return [.material(recipe, mapped(shape), behind: box)]
     case .shadow(let shape, let color, let offset, let sigma):
       let turned = map.apply(offset) - map.apply(.zero)
       return [.shadow(mapped(shape), color, offset: turned, sigma: sigma * factor)]

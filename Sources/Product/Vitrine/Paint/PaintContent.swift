@@ -43,16 +43,25 @@ extension Painter {
     }
   }
 
-  /// Paints a blur effect inside a widget, which shows the style's tint over its backdrop.
+  /// Paints a blur effect inside a widget.
   ///
-  /// The material below the card is already blurred.
+  /// On a card it shows the style's tint over its backdrop, because the material below the card is
+  /// already blurred.
   private mutating func paintEffect(
     _ effect: VisualEffect, _ id: ViewID, in frame: Rect, surroundings: Surroundings
   ) {
     guard case .blur(let style) = effect else { return }
     var plain = surroundings
     plain.vibrancy = .none
-    fill(.rect(pixels(frame)), style.tint, id: id, surroundings: plain)
+    let recipe = style.inAppearance(isDark: isDark).recipe(scale: scale)
+    let shape = Shape.rect(pixels(frame))
+    if isOnCard || plain.alpha < 1 {
+      fill(shape, recipe.tint, id: id, surroundings: plain)
+    } else {
+      // The system blurs the widget alone, before it is put on the wallpaper.
+      let widget = Rect(origin: origin, size: layout[ViewTree.root].size)
+      list.append(.material(recipe, shape, behind: pixels(widget)), from: id.index)
+    }
   }
 
   /// Paints a dashed box with a name for content that isn't supported.

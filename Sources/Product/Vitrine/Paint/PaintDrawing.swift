@@ -38,6 +38,8 @@ extension DisplayItem {
     case .image(let bitmap, let rect, let drawing, let mode):
       return .image(bitmap, in: rect.offset(by: delta), drawing, mode)
     case .backdrop(let index, let shape): return .backdrop(index, shape.offset(by: delta))
+    case .material(let recipe, let shape, let box):
+      return .material(recipe, shape.offset(by: delta), behind: box.offset(by: delta))
     case .shadow(let shape, let color, let offset, let sigma):
       return .shadow(shape.offset(by: delta), color, offset: offset, sigma: sigma)
     case .beginClip(let shape): return .beginClip(shape.offset(by: delta))

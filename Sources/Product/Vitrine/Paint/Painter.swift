@@ -23,6 +23,8 @@ package struct Painter {
   /// A Boolean value that indicates whether a host shows the widget, rather than a canvas of a
   /// fixed size.
   let isHosted: Bool
+  /// A Boolean value that indicates whether the views are on the blurred material of a Today widget.
+  let isOnCard: Bool
   let increasesContrast: Bool
   /// A Boolean value that indicates whether the widget is a document rather than a storyboard.
   private(set) var isDocument = true
@@ -53,6 +55,7 @@ package struct Painter {
     isDark = variant.isDark
     systemVersion = variant.system.version
     if case .host = variant.canvas { isHosted = true } else { isHosted = false }
+    isOnCard = isHosted && variant.host != .home
     increasesContrast = variant.increasesContrast
     list = DisplayList(width: width, height: height)
   }

@@ -19,10 +19,15 @@ extension BlurStyle {
     case .extraLight, .prominent: Color(white: 0.97, alpha: 0.82)
     case .light, .regular: Color(white: 1, alpha: 0.30)
     case .dark, .extraDark: Color(white: 0.11, alpha: 0.73)
-    case .systemUltraThinMaterial: Color(hex: 0xBFBFBF, alpha: 0.44)
-    case .systemThinMaterial: Color(hex: 0xA6A6A6, alpha: 0.70)
-    case .systemMaterial, .systemChromeMaterial: Color(hex: 0xB3B3B3, alpha: 0.82)
-    case .systemThickMaterial: Color(hex: 0x999999, alpha: 0.97)
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight: Color(white: 0.846, alpha: 0.410)
+    case .systemThinMaterial, .systemThinMaterialLight: Color(white: 0.911, alpha: 0.625)
+    case .systemMaterial, .systemChromeMaterial, .systemMaterialLight, .systemChromeMaterialLight:
+      Color(white: 0.959, alpha: 0.769)
+    case .systemThickMaterial, .systemThickMaterialLight: Color(white: 0.955, alpha: 0.953)
+    case .systemUltraThinMaterialDark: Color(white: 0.217, alpha: 0.449)
+    case .systemThinMaterialDark: Color(white: 0.196, alpha: 0.633)
+    case .systemMaterialDark, .systemChromeMaterialDark: Color(white: 0.163, alpha: 0.802)
+    case .systemThickMaterialDark: Color(white: 0.141, alpha: 0.903)
     }
   }
 }

@@ -260,7 +260,7 @@ struct FrameView: View {
       ForEach(facts, id: \.self) { Text($0) }
       TipView(SailTip())
       PhotosPicker(selection: .constant(nil), matching: .images) { Text("choose") }
-      Rectangle().fill(.red.blendMode(.multiply))
+      Rectangle().fill(.red.blendMode(.hue))
     }
     .popoverTip(SailTip())
     .containerBackground(.white, for: .widget)
