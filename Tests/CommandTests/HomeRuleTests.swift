@@ -7,13 +7,16 @@ import VitrineLint
 /// narrowly follows it.
 @Suite struct HomeRuleTests {
   private func rules(in folder: String) throws -> [String] {
+    Array(Set(try findings(in: folder).compactMap { $0["rule"] as? String })).sorted()
+  }
+
+  private func findings(in folder: String) throws -> [[String: Any]] {
     let outcome = try Program.run(
       ["lint", PackageRoot.file(folder), "--run", "--scale", "1", "--format", "json"],
       environment: ["VITRINE_CACHE": PackageRoot.file(".build/test-cache")])
     #expect(outcome.code < 2, "\(outcome.errors)")
     let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
-    let findings = (report as? [String: Any])?["findings"] as? [[String: Any]]
-    return Array(Set(try #require(findings).compactMap { $0["rule"] as? String })).sorted()
+    return try #require((report as? [String: Any])?["findings"] as? [[String: Any]])
   }
 
   @Test(arguments: Rule.all.filter { $0.scope == .home }.map(\.id))
@@ -22,6 +25,13 @@ import VitrineLint
   ) throws {
     #expect(try rules(in: "Guidelines/\(rule)/bad") == [rule])
     #expect(try rules(in: "Guidelines/\(rule)/good") == [])
+  }
+
+  @Test func `a loop has one finding, and texts on or under a material have no contrast`() throws {
+    let found = try findings(in: "Tests/Fixtures/Home/Quiet")
+    #expect(found.compactMap { $0["rule"] as? String } == ["small-text"], "\(found)")
+    // Both families and the accented mode show it.
+    #expect((found.first?["variants"] as? [String])?.count ?? 0 > 4)
   }
 
   @Test func `rules about the Today view don't check widgets of WidgetKit`() throws {

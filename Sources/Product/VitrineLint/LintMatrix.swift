@@ -42,10 +42,17 @@ public enum LintMatrix {
           + homeChanges(widget, files).compactMap { change in
             var variant = start
             change(&variant)
-            return variant.problem == nil ? variant : nil
+            return variant.problem == nil && showsColors(of: variant) ? variant : nil
           }
       }
     }
+  }
+
+  /// Returns whether phones show the colors of a variant: the accented mode exists on the home screen
+  /// from iOS 18 on.
+  private static func showsColors(of variant: Variant) -> Bool {
+    guard variant.rendering == .accented else { return true }
+    return variant.system.version >= 18 && variant.family?.isAccessory != true
   }
 
   /// Returns the changes of a widget on the home screen.

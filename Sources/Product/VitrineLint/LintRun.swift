@@ -61,10 +61,13 @@ public struct LintRun: Sendable {
       scenes.append(scene)
     }
     guard !scenes.isEmpty else { return [] }
-    let subject = Subject(widget: widget, scenes: scenes, source: source, files: workshop.files)
+    func subject(_ scenes: [LintScene]) -> Subject {
+      Subject(widget: widget, scenes: scenes, source: source, files: workshop.files)
+    }
+    let (whole, parts) = (subject(scenes), scenes.dividedByContent.map(subject))
     var findings: [Finding] = []
     for rule in rules {
-      for var finding in rule.check(subject) {
+      for var finding in rule.comparesFamilies ? rule.check(whole) : parts.flatMap(rule.check) {
         finding.rule = rule.id
         finding.severity = config.severity(of: rule) ?? rule.severity
         if finding.reason(in: source, scenes) == nil { findings.append(finding) }
@@ -76,6 +79,27 @@ public struct LintRun: Sendable {
   /// Returns the findings that the config doesn't allow.
   public func allowing(_ findings: [Finding]) -> [Finding] {
     findings.filter { config.reason(for: $0) == nil }
+  }
+}
+
+extension [LintScene] {
+  /// The scenes in groups that have the same views, in the design at least.
+  ///
+  /// Other widgets, families, entries and previews of WidgetKit have other views.
+  fileprivate var dividedByContent: [[LintScene]] {
+    var groups: [[LintScene]] = []
+    for scene in self {
+      let group = groups.firstIndex { $0[0].variant.hasSameViews(as: scene.variant) }
+      if let group { groups[group].append(scene) } else { groups.append([scene]) }
+    }
+    return groups
+  }
+}
+
+extension Variant {
+  fileprivate func hasSameViews(as other: Variant) -> Bool {
+    kind == other.kind && family == other.family && entry == other.entry && moment == other.moment
+      && preview == other.preview
   }
 }
 

@@ -25,7 +25,7 @@ enum LintSubjects {
     for path in arguments.positional {
       do throws(CommandError) {
         for widget in try widgets(path, arguments) {
-          selection.subjects += parts(of: widget, try variants(arguments, widget))
+          selection.subjects.append((widget, try variants(arguments, widget)))
         }
       } catch {
         // A wrong option is wrong for every input.
@@ -34,21 +34,6 @@ enum LintSubjects {
       }
     }
     return selection
-  }
-
-  /// Returns a widget with its variants, or each kind and family of an extension of WidgetKit with
-  /// its own, because each has other views.
-  private static func parts(of widget: Widget, _ variants: [Variant]) -> [Subject] {
-    var parts: [Subject] = []
-    for variant in variants {
-      let place = parts.firstIndex { $0.variants[0].isOfSameViews(as: variant) }
-      if let place {
-        parts[place].variants.append(variant)
-      } else {
-        parts.append((widget, [variant]))
-      }
-    }
-    return parts
   }
 
   /// Returns each input of a config in each of its states, with the variants of its pictures.
@@ -76,9 +61,7 @@ enum LintSubjects {
     var places: [String: Int] = [:]
     var failed: Set<Int> = []
     for picture in matrix.pictures where !failed.contains(picture.input) {
-      let variant = picture.variant
-      let part = [variant.kind, variant.family?.rawValue, variant.entry?.word, variant.preview]
-      let name = "\(picture.input) \(picture.state ?? "") \(part)"
+      let name = "\(picture.input) \(picture.state ?? "")"
       if let place = places[name] {
         selection.subjects[place].variants.append(picture.variant)
         continue
@@ -126,15 +109,5 @@ enum LintSubjects {
       variant.scaleOverride = chosen.first?.scaleOverride
       return variant
     }
-  }
-}
-
-extension Variant {
-  /// Returns whether another variant has the same views, in the design at least.
-  ///
-  /// It isn't so for other widgets, families, entries and previews of WidgetKit.
-  fileprivate func isOfSameViews(as other: Variant) -> Bool {
-    kind == other.kind && family == other.family && entry == other.entry && moment == other.moment
-      && preview == other.preview
   }
 }

@@ -251,9 +251,15 @@ public struct AlignmentGuideRule: PlacementRule {
 public struct PassRule: PlacementRule {
   /// The name in explanations.
   public let name: String
+  /// A Boolean value that indicates whether the node is a step of explanations, although it changes
+  /// nothing.
+  public let isStep: Bool
 
   /// Creates a rule.
-  public init(_ name: String) { self.name = name }
+  public init(_ name: String, isStep: Bool = false) {
+    self.name = name
+    self.isStep = isStep
+  }
 
   /// Returns the size for a proposal.
   public func size(for proposal: Proposal, of children: Subnodes) -> Size {

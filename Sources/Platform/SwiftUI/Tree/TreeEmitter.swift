@@ -68,7 +68,7 @@ struct TreeEmitter {
   /// Adds the step of a node to the explanation, unless the node only passes its child on.
   private mutating func addStep(of id: NodeID) {
     let rule = placement.tree[id].rule
-    guard !(rule is PassRule), let placed = placement[id] else { return }
+    guard (rule as? PassRule)?.isStep ?? true, let placed = placement[id] else { return }
     tree.steps.append(
       PlacementStep(
         parent: step, title: rule.title, offeredWidth: lengthText(placed.proposal.width),

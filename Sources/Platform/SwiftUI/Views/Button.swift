@@ -1,3 +1,5 @@
+import VitrinePlacement
+
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
@@ -25,6 +27,7 @@ public struct Button<Label: View>: View {
   /// The label in the style of the surroundings.
   public var body: some View {
     style(ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label))))
+      .wrapped(in: PassRule("button", isStep: true))
   }
 }
 

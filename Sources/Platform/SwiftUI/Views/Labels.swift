@@ -1,4 +1,5 @@
 public import Foundation
+import VitrinePlacement
 
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: View {
@@ -217,7 +218,9 @@ public struct Link<Label: View>: View {
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
   /// The label in the tint color.
-  public var body: some View { label.foregroundStyle(.tint) }
+  public var body: some View {
+    label.foregroundStyle(.tint).wrapped(in: PassRule("link", isStep: true))
+  }
 }
 
 extension Link where Label == Text {

@@ -55,7 +55,9 @@ extension Scene {
 
   /// Reports a missing or unreadable icon of the header.
   private mutating func checkIcon(_ workshop: Workshop) {
-    guard let icon = header.icon, case .failure(let error) = workshop.images.bitmap(at: icon)
+    // A widget of the home screen has no header.
+    guard home == nil, let icon = header.icon,
+      case .failure(let error) = workshop.images.bitmap(at: icon)
     else { return }
     let problem =
       workshop.files.exists(icon)

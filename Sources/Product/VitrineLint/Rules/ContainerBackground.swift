@@ -24,6 +24,6 @@ extension Rule {
 extension LintScene {
   /// The system's text in place of a widget without a container background.
   var noticeOfBackground: DrawnText? {
-    texts.first { tree[$0.view].text == Rule.missingBackground }
+    inspection.texts.first { tree[$0.view].text == Rule.missingBackground }
   }
 }

@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineCompare
 import VitrineGraphics
+import VitrineImport
 import VitrineLayout
 
 extension Rule {
@@ -45,9 +46,22 @@ extension LintScene {
   /// Returns whether the rule can report a text of such a scene.
   func reportsContrast(of text: DrawnText) -> Bool {
     text.view != ViewTree.root && isShown[text.view.index] && !isDisabled(text.view)
-      && !hasUnknownBacking(text.view)
+      && !hasUnknownBacking(text.view) && !isNearMaterial(text)
       // The background behind a missing image is unknown.
       && !inspection.missing.contains { !$0.intersection(text.box).isEmpty }
+  }
+
+  /// Returns whether a material of SwiftUI blurs a text, or a text on one has a system color, which
+  /// the system makes vibrant.
+  ///
+  /// The strength of this vibrancy is unknown.
+  private func isNearMaterial(_ text: DrawnText) -> Bool {
+    guard variant.host == .home else { return false }
+    return shown.contains { id in
+      guard case .effect(.blur) = tree[id].kind else { return false }
+      guard id < text.view else { return !frame(id).intersection(text.box).isEmpty }
+      return isSystemSecondary(text) && frame(id).contains(text.box)
+    }
   }
 
   /// Returns whether a control is disabled.
@@ -67,8 +81,20 @@ extension LintScene {
     case .widgetPrimary, .widgetSecondary: return (thresholds.vibrantContrast, " for vibrant text")
     default: break
     }
+    if isSystemSecondary(text) { return (thresholds.largeContrast, " for a secondary color") }
     return isLarge(text)
       ? (thresholds.largeContrast, " for large text") : (thresholds.contrast, "")
+  }
+
+  /// Returns whether a text has the system's secondary color.
+  ///
+  /// On the system's backgrounds its contrast is 3.4:1, which the setting Increase Contrast raises
+  /// without the author's help.
+  private func isSystemSecondary(_ text: DrawnText) -> Bool {
+    guard variant.host == .home, case .label(let label) = tree[text.view].kind else { return false }
+    let colors = label.text.runs.map { $0.attributes.color ?? label.color }
+    let secondary = [false, true].map { SystemColor.named("secondaryLabelColor", isDark: $0) }
+    return colors.allSatisfy(secondary.contains)
   }
 
   /// Returns whether WCAG counts a text as large: at least 18 points, or 14 in bold.

@@ -18,7 +18,7 @@ extension Rule {
       return scene.shown.compactMap { id in
         let seen = scene.frame(id).intersection(scene.windows[id.index])
         let share = seen.width * seen.height / max(1, scene.card.width * scene.card.height)
-        guard share >= 0.5, scene.isOpaqueFill(id) else { return nil }
+        guard share >= 0.5, !scene[id].style.isMask, scene.isOpaqueFill(id) else { return nil }
         return scene.finding(
           id, "\(scene.name(id)) is a solid block over \(points(share * 100)) % of the widget",
           remedy: "move it to containerBackground(for: .widget), or read widgetRenderingMode",

@@ -10,7 +10,8 @@ extension Rule {
     compactOverflow,
     ambiguousLayout, conflictingLayout, lowContrast, largeText, rightToLeft, longerText,
     upscaledImage, missingImage, missingGlyph, heightDiffers, containerBackground, smallText,
-    opaqueAccented, doubledMargins, unscaledFont,
+    opaqueAccented, doubledMargins, unscaledFont, linkInSmall, nestedTarget, accentedImage,
+    emptyLarge,
   ]
 
   /// Returns the rule with an id, or nil if it doesn't exist.

@@ -19,6 +19,10 @@ public struct Rule: Sendable {
   /// A Boolean value that indicates whether the check needs rendered pixels, which take far longer
   /// than layout.
   let needsPixels: Bool
+  /// A Boolean value that indicates whether the check gets the scenes of all families at once.
+  ///
+  /// Other checks get those with the same views, which they compare.
+  let comparesFamilies: Bool
   /// The function that returns the findings of a widget.
   ///
   /// `LintRun` sets their rule and severity.
@@ -26,7 +30,7 @@ public struct Rule: Sendable {
 
   init(
     _ id: String, _ severity: Severity, _ guideline: Guideline, title: String, why: String,
-    scope: RuleScope = .today, needsPixels: Bool = false,
+    scope: RuleScope = .today, needsPixels: Bool = false, comparesFamilies: Bool = false,
     check: @escaping @Sendable (Subject) -> [Finding]
   ) {
     self.id = id
@@ -36,6 +40,7 @@ public struct Rule: Sendable {
     self.why = why
     self.scope = scope
     self.needsPixels = needsPixels
+    self.comparesFamilies = comparesFamilies
     self.check = check
   }
 

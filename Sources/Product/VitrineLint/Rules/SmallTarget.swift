@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineGraphics
 import VitrineLayout
 
@@ -7,25 +8,47 @@ extension Rule {
     "small-target", .warning, .adaptivity,
     title: "tap targets are at least 44 points wide and high",
     why: "a fingertip covers about 44 points; smaller targets are easily missed",
-    onMac: false,
+    scope: .all, onMac: false,
     each: { scene in
-      scene.shown.compactMap { id in
-        guard case .button(let button) = scene[id].kind, scene.isPlain,
-          !scene.overflowsCompact,
-          // The system's round buttons have a larger tap area than their image.
-          button.role == .custom || button.role == .system, button.state != .disabled
-        else { return nil }
-        let size = scene.frame(id).size
-        let least = scene.thresholds.target
-        guard min(size.width, size.height) < least - 0.25 else { return nil }
-        return scene.finding(
-          id,
-          "\(scene.name(id)) is \(points(size.width)) × \(points(size.height)) points, "
-            + "less than \(points(least)) × \(points(least))",
-          remedy: size.height < least
-            ? "make it \(points(least)) points high; an image inside can stay small"
-            : "make it \(points(least)) points wide; an image inside can stay small",
-          weight: least - min(size.width, size.height))
-      }
+      scene.smallTapTargets
+        + scene.shown.compactMap { id in
+          guard case .button(let button) = scene[id].kind, scene.isPlain,
+            !scene.overflowsCompact,
+            // The system's round buttons have a larger tap area than their image.
+            button.role == .custom || button.role == .system, button.state != .disabled
+          else { return nil }
+          let size = scene.frame(id).size
+          let least = scene.thresholds.target
+          guard min(size.width, size.height) < least - 0.25 else { return nil }
+          return scene.finding(
+            id,
+            "\(scene.name(id)) is \(points(size.width)) × \(points(size.height)) points, "
+              + "less than \(points(least)) × \(points(least))",
+            remedy: size.height < least
+              ? "make it \(points(least)) points high; an image inside can stay small"
+              : "make it \(points(least)) points wide; an image inside can stay small",
+            weight: least - min(size.width, size.height))
+        }
     })
+}
+
+extension LintScene {
+  /// Returns findings about links and buttons of SwiftUI.
+  ///
+  /// A small widget and an accessory are one target, whatever the size of a link.
+  fileprivate var smallTapTargets: [Finding] {
+    guard isPlain, variant.family?.isAccessory != true else { return [] }
+    return tapTargets.compactMap { target in
+      let (size, least) = (target.frame.size, thresholds.target)
+      guard target.kind == .button || variant.family != .small,
+        min(size.width, size.height) < least - 0.25
+      else { return nil }
+      return finding(
+        target,
+        "\(name(target)) is \(points(size.width)) × \(points(size.height)) points, "
+          + "less than \(points(least)) × \(points(least))",
+        remedy: "give its label a frame of at least \(points(least)) points",
+        weight: least - min(size.width, size.height))
+    }
+  }
 }

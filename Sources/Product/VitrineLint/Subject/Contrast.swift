@@ -33,16 +33,15 @@ struct Contrast: Hashable, Sendable {
       for line in text.lines {
         // A letter of the system font is about 0.6 of its size wide. Narrower cells would be mostly
         // edges.
-        let step = max(4, text.size * 0.6)
-        var left = line.box.minX
-        while left < line.box.maxX {
+        let count = max(1, PixelGrid.floor(line.box.width / max(4, text.size * 0.6)))
+        let step = line.box.width / count
+        for index in 0..<Int(clamping: count) {
+          let left = line.box.minX + Double(index) * step
           let cell = Rect(
-            minX: left, minY: line.box.minY, maxX: min(left + step, line.box.maxX),
-            maxY: line.box.maxY)
+            minX: left, minY: line.box.minY, maxX: left + step, maxY: line.box.maxY)
           if let ratio = ratio(in: cell * scale, pictures), ratio < worst?.ratio ?? 100 {
             worst = Contrast(ratio: ratio, box: cell)
           }
-          left += step
         }
       }
       return worst

@@ -17,7 +17,10 @@ extension LintScene {
       rule: "", severity: .note, message: message, remedy: remedy, place: place,
       object: tree[view].name, path: path(view), variants: [variant.name],
       occurrence: Finding.Occurrence(variant: variant, box: box ?? frame(view)), fix: fix)
-    finding.isShared = key.map { source.isShared($0, at: tree[view]) } ?? false
+    // A line of SwiftUI makes all views of a loop and of every family.
+    finding.isShared =
+      variant.host == .home && place != nil
+      || (key.map { source.isShared($0, at: tree[view]) } ?? false)
     finding.dedupKey = dedupKey
     finding.weight = weight
     return finding

@@ -66,8 +66,11 @@ struct LintScene: Sendable {
   var card: Rect { frames[0] }
   /// The texts that views draw.
   ///
-  /// The header's texts belong to the root and are left out.
-  var texts: [DrawnText] { inspection.texts.filter { $0.view != ViewTree.root } }
+  /// The header's texts belong to the root and are left out, and so is the system's text in place of
+  /// a widget.
+  var texts: [DrawnText] {
+    noticeOfBackground == nil ? inspection.texts.filter { $0.view != ViewTree.root } : []
+  }
   /// A Boolean value that indicates whether the widget is designed for the variant, which has no
   /// stress.
   var isPlain: Bool { variant.stresses.isEmpty }

@@ -1,0 +1,48 @@
+import SwiftUI
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+  var date: Date
+}
+
+struct TideProvider: TimelineProvider {
+  func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now) }
+
+  func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+    completion(TideEntry(date: .now))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+    completion(Timeline(entries: [TideEntry(date: .now)], policy: .never))
+  }
+}
+
+struct TideView: View {
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Emden").font(.headline)
+      Text("1.4 m").font(.title)
+      Text("High tide at 10:20").font(.footnote)
+      if family == .systemLarge {
+        ForEach(["Low tide at 16:35", "High tide at 22:48"], id: \.self) { tide in
+          Divider()
+          Text(tide).font(.headline)
+          Text("Harbor of Emden").font(.footnote)
+        }
+      }
+      Spacer()
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .containerBackground(.background, for: .widget)
+  }
+}
+
+@main
+struct TideWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "tide", provider: TideProvider()) { _ in TideView() }
+      .supportedFamilies([.systemSmall, .systemLarge])
+  }
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+  var date: Date
+}
+
+struct TideProvider: TimelineProvider {
+  func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now) }
+
+  func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+    completion(TideEntry(date: .now))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+    completion(Timeline(entries: [TideEntry(date: .now)], policy: .never))
+  }
+}
+
+struct TideView: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("1.4 m").font(.title)
+      Spacer()
+      if let harbor = URL(string: "tides://harbor") {
+        Link(destination: harbor) {
+          Text("Harbor").foregroundStyle(Color.primary)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .containerBackground(.background, for: .widget)
+  }
+}
+
+@main
+struct TideWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "tide", provider: TideProvider()) { _ in TideView() }
+      .supportedFamilies([.systemSmall])
+  }
+}
