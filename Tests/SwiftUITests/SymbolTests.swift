@@ -1,9 +1,11 @@
 import SwiftUI
 import Testing
+import Vitrine
 import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrinePlacement
+import VitrineUIKit
 import VitrineVector
 
 @Suite @MainActor struct SymbolTests {
@@ -30,6 +32,30 @@ import VitrineVector
       images(Image(systemName: "star").font(.system(size: 10)).imageScale(scale)).first?.symbolLook
     }
     #expect(looks.map(\.pointSize) == [7.9, 10, 12.9])
+  }
+
+  @Test func `an author's symbol follows the font and has its color`() {
+    let set = "/app/A.xcassets/boat.symbolset/"
+    let files = Files([
+      set + "Contents.json": Array(#"{ "symbols": [ { "filename": "boat.svg" } ] }"#.utf8),
+      set + "boat.svg": Array(
+        """
+        <svg width="99" height="99"><g id="Symbols"><g id="Regular-M">
+          <rect width="82" height="86"/></g></g></svg>
+        """.utf8),
+    ])
+    let environment = LiveEnvironment(Variant(), folders: ["/app"], from: files)
+    LiveEnvironment.within(environment) {
+      let boat = Image("boat")
+      let shown = images(
+        HStack {
+          boat.font(.system(size: 17))
+          boat.font(.system(size: 34)).foregroundStyle(.red)
+          boat.font(.system(size: 10)).imageScale(.large)
+        })
+      #expect(shown.map { $0.size?.width } == [17, 34, 13])
+      #expect(shown.allSatisfy { $0.rendering == .template })
+    }
   }
 
   @Test func `variants change the name`() {

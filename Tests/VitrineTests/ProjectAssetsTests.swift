@@ -138,6 +138,23 @@ import VitrineLayout
     #expect(try size(program) == Size(width: 6, height: 4))
   }
 
+  @Test func `a symbol set is a template that follows the font`() throws {
+    let set = "Assets.xcassets/boat.symbolset/"
+    let folder = try project([
+      set + "Contents.json": #"{ "symbols": [ { "filename": "boat.svg" } ] }"#,
+      set + "boat.svg": """
+      <svg width="99" height="99"><g id="Symbols"><g id="Regular-M">
+        <rect width="82" height="86"/></g></g></svg>
+      """,
+    ])
+    let catalog = AssetCatalog(folders: [folder], in: .disk)
+    let source = ImageSource.catalog(catalog, for: Variant(), folder: folder)
+    let size = try #require(source.size(of: "boat", from: ImageFiles(.disk)))
+    #expect((size.width - 17).magnitude < 1e-9 && (size.height - 17).magnitude < 1e-9)
+    #expect(source.isSymbol("boat") && source.isTemplate("boat"))
+    #expect(source.preservesVectors("boat") && !source.isSymbol("sea"))
+  }
+
   @Test func `explicit texts override the project's`() throws {
     let folder = try project(["fr.lproj/Main.strings": #""lab.text" = "Marée";"#])
     var widget = try Widget.read(folder)

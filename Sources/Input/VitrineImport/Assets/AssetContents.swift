@@ -39,6 +39,9 @@ public struct AssetContents: Hashable, Sendable {
   /// A Boolean value that indicates whether a vector image is rendered at each drawn size instead
   /// of once at its natural size.
   public var preservesVectors = false
+  /// A Boolean value that indicates whether the set is a symbol of the author, which follows the
+  /// font.
+  public var isSymbol = false
 
   /// Creates a set without images.
   public init() {}
@@ -49,7 +52,11 @@ public struct AssetContents: Hashable, Sendable {
   public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> AssetContents {
     let value = try JSON.parse(bytes, file: file)
     var contents = AssetContents()
-    if case .array(let entries)? = value["images"]?.kind {
+    contents.isSymbol = value["symbols"] != nil
+    // A symbol has the color of the text beside it, and its outlines in each size.
+    contents.isTemplate = contents.isSymbol
+    contents.preservesVectors = contents.isSymbol
+    if case .array(let entries)? = (value["images"] ?? value["symbols"])?.kind {
       for entry in entries {
         guard let appearance = AssetAppearance(entry),
           case .string(let name)? = entry["filename"]?.kind, !name.utf8.contains(UInt8(ascii: "/")),

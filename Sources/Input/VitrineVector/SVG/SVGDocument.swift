@@ -25,6 +25,11 @@ struct SVGDocument {
 
   func element(id: String) -> XMLElement? { elements[id] }
 
+  /// Returns the declarations of the rules for a class alone.
+  func declarations(ofClass name: Substring) -> [SVGDeclaration] {
+    sheet.declarations(ofClass: name)
+  }
+
   /// Returns an element's properties: attributes, overridden by rules, overridden by its `style`
   /// attribute.
   func style(of element: XMLElement, inheriting inherited: SVGStyle.Inherited) -> SVGStyle {

@@ -32,7 +32,9 @@ package struct SVGReader {
       throw .broken(error.diagnostic.message)
     }
     guard root.name == "svg" else { throw .broken("found the element '\(root.name)', not 'svg'") }
-    var reader = SVGReader(document: SVGDocument(root))
+    let document = SVGDocument(root)
+    if let template = SVGSymbolTemplate(document) { return try template.picture() }
+    var reader = SVGReader(document: document)
     return try reader.read()
   }
 

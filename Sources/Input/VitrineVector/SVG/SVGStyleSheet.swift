@@ -56,6 +56,13 @@ struct SVGStyleSheet {
     return rules.filter { $0.selector.matches(element, names) }.flatMap(\.declarations)
   }
 
+  /// Returns the declarations of the rules for a class alone, by ascending precedence.
+  func declarations(ofClass name: Substring) -> [SVGDeclaration] {
+    rules.filter {
+      $0.selector.type == nil && $0.selector.id == nil && $0.selector.classes == [String(name)]
+    }.flatMap(\.declarations)
+  }
+
   /// Parses one compound selector such as `path.a#b`.
   ///
   /// Returns nil for combinators, attributes and pseudo-classes.

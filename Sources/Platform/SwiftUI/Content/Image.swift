@@ -126,6 +126,10 @@ public struct Image: Equatable, Sendable {
     case .named(let name):
       guard let image = UIImage(named: name) else { return nil }
       reference = image.shown
+      if LiveEnvironment.current.images.isSymbol(name) {
+        reference.rendering = .template
+        reference.size = reference.size.map { environment.symbolSize($0, beside: font) }
+      }
     case .symbol(let name):
       let symbol = Symbol(name, font, in: environment)
       reference = ImageReference(symbol.name, size: symbol.size, rendering: .template)

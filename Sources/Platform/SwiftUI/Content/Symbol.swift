@@ -76,6 +76,19 @@ struct Symbol {
   }
 }
 
+extension EnvironmentValues {
+  /// Returns the size of an author's symbol beside text in a font, from its size beside body text.
+  @MainActor
+  func symbolSize(
+    _ size: VitrineGraphics.Size, beside font: FontDescription
+  ) -> VitrineGraphics.Size {
+    let factor = font.size / SymbolConfiguration().pointSize * imageScale.engine.factor
+    let grid = PixelGrid(scale: Double(displayScale))
+    return VitrineGraphics.Size(
+      width: grid.round(size.width * factor), height: grid.round(size.height * factor))
+  }
+}
+
 extension Image.Scale {
   /// The engine's name of the scale.
   fileprivate var engine: SymbolConfiguration.Scale {

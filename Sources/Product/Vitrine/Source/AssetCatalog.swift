@@ -34,13 +34,13 @@ public struct AssetCatalog: Sendable {
       if suffix == "colorset", path.contains(".xcassets/") {
         addColor(path, named: namespaces.name(of: path), from: files)
       }
-      guard suffix == "imageset" || suffix == "appiconset",
+      guard ["imageset", "symbolset", "appiconset"].contains(suffix),
         path.utf8.count > 10, path.contains(".xcassets/"),
         let bytes = try? files.read(FilePath.join(path, "Contents.json")),
         let contents = try? AssetContents.read(bytes, file: path)
       else { continue }
       let entry = Entry(folder: path, contents: contents)
-      if suffix == "imageset" {
+      if suffix != "appiconset" {
         let name = namespaces.name(of: path)
         if images[name] == nil { images[name] = entry }
       } else {
@@ -104,6 +104,9 @@ public struct AssetCatalog: Sendable {
   }
 
   func isTemplate(_ name: String) -> Bool { images[name]?.contents.isTemplate ?? false }
+
+  /// Returns true for a symbol set, which has an author's symbol.
+  func isSymbol(_ name: String) -> Bool { images[name]?.contents.isSymbol ?? false }
 
   /// Returns true if an image set preserves its vector data for all sizes.
   func preservesVectors(_ name: String) -> Bool {

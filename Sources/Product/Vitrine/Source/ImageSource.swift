@@ -129,4 +129,7 @@ public struct ImageSource: Sendable {
   }
 
   package func isTemplate(_ name: String) -> Bool { catalog.isTemplate(name) }
+
+  /// Returns true for an author's symbol, whose size follows the font.
+  package func isSymbol(_ name: String) -> Bool { catalog.isSymbol(name) }
 }
