@@ -105,7 +105,7 @@ package struct HomeDrawing {
     let shown = picture.kind.map { "the widget '\($0)', \(choice.shown)" } ?? choice.shown
     return Diagnostic(
       .note, "shown", "\(choice.family?.rawValue ?? ""): \(shown)",
-      hint: others.isEmpty ? nil : "--kind chooses another kind: \(kinds)")
+      hint: others.isEmpty || kind != nil ? nil : "--kind chooses another kind: \(kinds)")
   }
 
   /// Returns a warning for each Live Activity and control.

@@ -60,9 +60,11 @@ final class LivePicture {
   /// Returns the warnings, findings and views of the current widget as JSON.
   func details(_ request: PictureWords) -> Result<String, Problem> {
     work("details", request) { files throws(Problem) in
-      let (widget, variant) = try chosen(request, files)
+      let (widget, variant, base) = try chosen(request, files)
       do throws(RenderError) {
-        return try PreviewDetails(of: widget, as: variant, in: workshop.reading(files)).json
+        return try PreviewDetails(
+          of: widget, as: variant, from: base, in: workshop.reading(files)
+        ).json
       } catch {
         throw Problem(message: "\(error)")
       }
@@ -85,7 +87,7 @@ final class LivePicture {
   }
 
   private func rendering(_ request: PictureWords, _ files: Files) throws(Problem) -> Rendering {
-    let (widget, variant) = try chosen(request, files)
+    let (widget, variant, _) = try chosen(request, files)
     let rendering: Rendering
     do throws(RenderError) {
       rendering = try render(widget, as: variant, in: workshop.reading(files))
@@ -134,10 +136,10 @@ final class LivePicture {
     }
   }
 
-  /// Returns the widget and the variant that words choose.
+  /// Returns the widget, the variant that words choose, and the one without them.
   private func chosen(
     _ request: PictureWords, _ files: Files
-  ) throws(Problem) -> (widget: Widget, variant: Variant) {
+  ) throws(Problem) -> (widget: Widget, variant: Variant, base: Variant) {
     let (widget, base) = try subjects.read(request.subject, files)
     var variant = base
     for (name, value) in request.axes {
@@ -156,6 +158,6 @@ final class LivePicture {
       variant.wallpaper = .file(try wallpapers.file(path))
     }
     if let problem = variant.problem { throw Problem(message: problem) }
-    return (widget, variant)
+    return (widget, variant, base)
   }
 }

@@ -13,11 +13,21 @@ struct PreviewDetails {
   private let anatomy: Anatomy
   private let scale: Double
   private let states: [String]
+  /// The words of the variant that menus start from, by the keys of their axes in a config.
+  private let usual: [String: String]
+  /// The widgets and previews of a WidgetKit extension; nil for other widgets.
+  private let gallery: HomeGallery?
+  private let device: Device
 
   /// Lays out the widget in one variant, explains each view, and runs the rules.
   ///
   /// An invalid lint config is a warning on the page, and the rest is shown without findings.
-  init(of widget: Widget, as variant: Variant, in workshop: Workshop) throws(RenderError) {
+  init(
+    of widget: Widget, as variant: Variant, from base: Variant, in workshop: Workshop
+  ) throws(RenderError) {
+    usual = PreviewSite.words(of: base)
+    gallery = try? widget.codeRun?.program?.gallery?(workshop.files)
+    device = variant.device
     let (scene, solved) = try layout(widget, as: variant, in: workshop)
     warnings = (scene.diagnostics + solved.diagnostics).map(\.description)
     anatomy = try VitrineCompare.anatomy(of: widget, as: variant, in: workshop)
@@ -45,6 +55,7 @@ struct PreviewDetails {
       json.key("scale")
       json.number(scale)
       json.list("states", states)
+      if let gallery { write(gallery, to: &json) }
       json.key("warnings")
       json.array { json in
         for warning in warnings + anatomy.problems { json.string(warning) }
@@ -59,6 +70,34 @@ struct PreviewDetails {
       }
     }
     return json.text
+  }
+
+  /// Writes the widgets with the families that the device shows, the names of the previews, and the
+  /// words that menus start from.
+  private func write(_ gallery: HomeGallery, to json: inout JSONWriter) {
+    json.key("usual")
+    json.object { json in
+      for (axis, word) in usual.sorted(by: { $0.key < $1.key }) {
+        json.key(axis)
+        json.string(word)
+      }
+    }
+    json.key("gallery")
+    json.object { json in
+      json.key("kinds")
+      json.array { json in
+        for entry in gallery.widgets {
+          json.object { json in
+            json.key("kind")
+            json.string(entry.kind)
+            json.list(
+              "families",
+              entry.families.filter { $0.size(on: device) != nil }.map(\.rawValue))
+          }
+        }
+      }
+      json.list("previews", gallery.previews.map(\.name))
+    }
   }
 
   private func write(_ finding: Finding, to json: inout JSONWriter) {

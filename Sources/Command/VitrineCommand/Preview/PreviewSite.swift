@@ -49,14 +49,13 @@ final class PreviewSite: Sendable {
         + "\"title\": \(JSONValue.quoted(choice.axis.title)), "
         + "\"words\": [\(list(choice.words.map(JSONValue.quoted)))]}"
     }
-    let axes = choices.map(\.axis) + [.states]
-    let defaults = words(of: Variant(), axes)
+    let defaults = words(of: Variant())
     // A traced config is read once.
     let files = files.regularOnly.traced(by: FileTrace())
     let shown = subjects.names.map { name in
       // A broken input has no variant until it is mended, and its menus show the usual defaults.
       let variant = (try? subjects.read(name, files, runsCode: false))?.variant ?? Variant()
-      let own = words(of: variant, axes).filter { defaults[$0.key] != $0.value }
+      let own = words(of: variant).filter { defaults[$0.key] != $0.value }
       return "{\"name\": \(JSONValue.quoted(name)), \"words\": \(object(own))}"
     }
     let name = inputs.map(FilePath.name(of:)).joined(separator: ", ")
@@ -68,8 +67,9 @@ final class PreviewSite: Sendable {
   }
 
   /// Returns the words of a variant by the keys of their axes in a config.
-  private static func words(of variant: Variant, _ axes: [VariantAxis]) -> [String: String] {
-    Dictionary(axes.map { ($0.plural, $0.word(variant)) }) { first, _ in first }
+  static func words(of variant: Variant) -> [String: String] {
+    let axes = PreviewPresets.axes + [.states]
+    return Dictionary(axes.map { ($0.plural, $0.word(variant)) }) { first, _ in first }
   }
 
   private static func object(_ words: [String: String]) -> String {

@@ -3,6 +3,8 @@ const $ = id => document.getElementById(id);
 const make = (tag, props = {}, ...children) => { const e = Object.assign(document.createElement(tag), props); e.append(...children); return e; };
 const panes = [];
 let about = null, known = null, sequence = 0, isGone = false, version = 'now', rest = [];
+// Without choices of the user, an extension of WidgetKit is shown in all of its families.
+let isFresh = false;
 // The number of pictures that are shown at first, because a config may have thousands.
 const pageLength = 12;
 // The milliseconds after which a picture that isn't finished says so.
@@ -13,7 +15,8 @@ const stored = () => {
   try { kept = JSON.parse(sessionStorage.getItem('variants')); } catch { /* private window */ }
   // Other options on the command line replace the stored choices.
   const presets = JSON.stringify(about.presets);
-  return kept && kept.presets === presets && kept.panes.length ? kept.panes : about.presets;
+  isFresh = !(kept && kept.presets === presets && kept.panes.length);
+  return isFresh ? about.presets : kept.panes;
 };
 const store = () => {
   try {
@@ -128,7 +131,9 @@ function setText(element, text) { if (element.textContent !== text) element.text
 
 function showDetails(pane, found) {
   pane.found = found;
+  if (found.gallery && showGallery(pane, found)) return;
   showStates(pane);
+  scale(pane);
   pane.warnings.replaceChildren(...found.warnings.map(text => make('li', { textContent: text })));
   pane.findings.replaceChildren(...found.findings.map(finding =>
     make('li', { className: finding.severity, textContent: finding.text }, make('small', { textContent: 'fix: ' + finding.fix }))));
@@ -137,6 +142,25 @@ function showDetails(pane, found) {
   pane.views.replaceChildren(...found.views.map((view, index) => make('option', { value: index, textContent: view.name })));
   if (chosen && found.views[chosen]) pane.views.value = chosen;
   showReasons(pane);
+}
+
+// The axes that code decides, whose words are known when it has run.
+const codeAxes = ['kinds', 'families', 'entries', 'moments', 'previews'];
+
+// Takes over what the code offers. Returns true if a pane without a choice became one for each family.
+function showGallery(pane, { gallery, usual }) {
+  const subject = subjectOf(pane), isNew = !subject.gallery;
+  subject.gallery = gallery;
+  subject.words = usual;
+  if (isNew) panes.filter(p => subjectOf(p) === subject).forEach(showMenus);
+  if (!isFresh || codeAxes.some(axis => pane.values[axis])) return false;
+  const all = gallery.kinds.flatMap(({ kind, families }) => families.map(family => ({ ...pane.values, kinds: kind, families: family })));
+  if (all.length < 2) return false;
+  panes.splice(panes.indexOf(pane), 1);
+  pane.root.remove();
+  rest.unshift(...all);
+  showMore();
+  return true;
 }
 
 function showReasons(pane) {
@@ -162,14 +186,23 @@ function choose(pane, event) {
   showReasons(pane);
 }
 
+// The width of a picture of the medium family in points, with the wallpaper beside it.
+const mediumWidth = 370;
+
 function scale(pane) {
   const zoom = $('zoom').value, ratio = devicePixelRatio;
   document.body.classList.toggle('zoomed', zoom !== 'fit');
   pane.image.style.width = zoom === 'fit' ? '' : pane.image.naturalWidth * zoom / ratio + 'px';
+  // The families of an extension keep their proportions: a picture of a medium one fills the pane.
+  const points = pane.found?.gallery ? pane.image.naturalWidth / pane.found.scale : Infinity;
+  pane.image.style.maxWidth = zoom === 'fit' && points < mediumWidth ? points / mediumWidth * 100 + '%' : '';
 }
 
 // The axes that are always visible. The others are shown on request, so that pictures have more space.
 const common = ['devices', 'modes', 'systems', 'textSizes', 'locales', 'wallpapers'];
+const commonAtHome = ['kinds', 'families', 'entries', 'appearances', 'renderings', 'devices', 'textSizes', 'locales'];
+// The modes, hosts and texts of the Today view don't exist at home.
+const todayOnly = ['modes', 'columns', 'hosts'];
 
 const subjectOf = pane => about.subjects.find(s => s.name === pane.values.subject) || about.subjects[0];
 const usual = (pane, axis) => subjectOf(pane).words[axis] ?? about.defaults[axis] ?? '';
@@ -190,13 +223,35 @@ function menu(pane, axis, title, words) {
   return make('label', {}, title, select);
 }
 
+// Returns the words of an axis, of which the code knows its widgets and previews.
+function wordsOf(pane, axis, words) {
+  const gallery = subjectOf(pane).gallery;
+  if (!gallery) return words;
+  if (axis === 'kinds') return gallery.kinds.map(k => k.kind);
+  if (axis === 'previews') return [...new Set(gallery.previews)];
+  if (axis !== 'families') return words;
+  const kind = gallery.kinds.find(k => k.kind === pane.values.kinds) || gallery.kinds[0];
+  return kind ? kind.families : words;
+}
+
+function showMenus(pane) {
+  const menus = axisMenus(pane);
+  menus.open = pane.menus.open;
+  pane.menus.replaceWith(menus);
+  pane.menus = menus;
+}
+
 function axisMenus(pane) {
+  const isHome = !!subjectOf(pane).gallery;
   const axes = make('div', { className: 'axes' }), others = make('div', { className: 'axes' });
   const more = make('details', { className: 'more' }, make('summary', { textContent: 'More' }), others);
-  for (const { axis, title, words } of about.choices) {
-    const isCommon = common.includes(axis);
+  const first = isHome ? commonAtHome : common;
+  const rank = ({ axis }) => (first.indexOf(axis) + first.length + 1) % (first.length + 1);
+  for (const { axis, title, words } of [...about.choices].sort((a, b) => rank(a) - rank(b))) {
+    if (isHome ? todayOnly.includes(axis) : codeAxes.includes(axis)) continue;
+    const isCommon = first.includes(axis);
     if (pane.values[axis] && !isCommon) more.open = true;
-    (isCommon ? axes : others).append(menu(pane, axis, title, words));
+    (isCommon ? axes : others).append(menu(pane, axis, title, wordsOf(pane, axis, words)));
   }
   pane.states = make('label', { hidden: true }, 'state', make('select'));
   axes.append(pane.states);
@@ -215,11 +270,13 @@ function showStates(pane) {
   select.onchange = () => setWord(pane, 'states', select.selectedIndex ? words[select.selectedIndex - 1] : null);
 }
 
-// The line above a picture: its device and mode, and each word that isn't the usual one.
+// The line above a picture: its device and mode, or its kind and family, and each word that isn't the usual one.
 function summarize(pane) {
   const word = axis => pane.values[axis] ?? usual(pane, axis);
-  const shown = ['devices', 'modes', ...Object.keys(about.defaults).filter(axis =>
-    axis !== 'devices' && axis !== 'modes' && word(axis) !== about.defaults[axis])];
+  const { gallery, words } = subjectOf(pane);
+  const first = gallery ? ['kinds', 'families', 'devices'] : ['devices', 'modes'];
+  const known = gallery ? words : about.defaults;
+  const shown = [...first, ...Object.keys(about.defaults).filter(axis => !first.includes(axis) && word(axis) !== known[axis])];
   pane.variant.textContent = shown.map(word).filter(Boolean).join(' · ');
 }
 
@@ -245,7 +302,8 @@ function addPane(values) {
   const title = about.subjects.length > 1 ? [make('h2', { textContent: subjectOf(pane).name })] : [];
   const bar = make('div', { className: 'bar' }, ...title, pane.busy,
     make('button', { type: 'button', textContent: '×', title: 'Remove', ariaLabel: 'Remove this picture', onclick: () => remove(pane) }));
-  pane.root = make('section', { className: 'pane' }, bar, axisMenus(pane), make('div', { className: 'stage' }, pane.image),
+  pane.menus = axisMenus(pane);
+  pane.root = make('section', { className: 'pane' }, bar, pane.menus, make('div', { className: 'stage' }, pane.image),
     pane.problem, pane.warnings, make('details', {}, pane.findingCount, pane.findings), pane.layout);
   panes.push(pane);
   $('panes').append(pane.root);
