@@ -64,7 +64,9 @@ public enum LintMatrix {
       { $0.appearance = .dark }, { $0.rendering = .accented }, { $0.textSize = .xxxl },
       { $0.direction = .rtl },
     ]
-    for name in ["iphone-se", "iphone-12-pro-max"] {
+    // From iOS 16 on the smallest phone has the screen of an iPhone 7.
+    let small = widget.defaultVariant.system.version >= 16 ? "iphone-7" : "iphone-se"
+    for name in [small, "iphone-12-pro-max"] {
       guard let device = Device.named(name) else { continue }
       changes.append { $0.device = device }
     }

@@ -20,7 +20,7 @@ extension Rule {
               && $0.variant.rendering == scene.variant.rendering
               && $0.variant.appearance == scene.variant.appearance
           }), scene.parts.count >= leastParts, scene.parts == smaller.parts,
-          scene.contentShare < 0.2
+          scene.contentShare > 0.005, scene.contentShare < 0.2
         else { return nil }
         let family = smaller.variant.family?.rawValue ?? ""
         return scene.finding(

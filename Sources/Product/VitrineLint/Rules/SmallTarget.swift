@@ -40,7 +40,8 @@ extension LintScene {
     guard isPlain, variant.family?.isAccessory != true else { return [] }
     return tapTargets.compactMap { target in
       let (size, least) = (target.frame.size, thresholds.target)
-      guard target.kind == .button || variant.family != .small,
+      // A target without height or width is hidden.
+      guard target.kind == .button || variant.family != .small, min(size.width, size.height) >= 1,
         min(size.width, size.height) < least - 0.25
       else { return nil }
       return finding(
