@@ -111,7 +111,7 @@ import VitrineLayout
     }
   }
 
-  @Test func `the images of a module are those of its catalogs`() throws {
+  @Test func `a module has the images of its catalogs`() throws {
     let set = "../Kit/Assets.xcassets/Boats/boat.imageset/"
     let folder = try project([
       set + "Contents.json": #"{ "images": [ { "filename": "boat.png", "scale": "1x" } ] }"#,

@@ -8,9 +8,7 @@ extension DisplayList {
   /// groups around a material are part of the pixels behind it.
   func withMaterialsPainted(glyphs: some GlyphSource, cache: inout GlyphMaskCache) -> DisplayList {
     guard hasMaterials else { return self }
-    var result = DisplayList(width: width, height: height)
-    result.background = background
-    result.backdrops = backdrops
+    var result = withoutEntries
     for entry in entries {
       guard case .material(let recipe, let shape, let behind) = entry.item else {
         result.append(entry.item, from: entry.source)
@@ -33,6 +31,14 @@ extension DisplayList {
     return result
   }
 
+  /// An empty list with the same background and backdrops.
+  private var withoutEntries: DisplayList {
+    var result = DisplayList(width: width, height: height)
+    result.background = background
+    result.backdrops = backdrops
+    return result
+  }
+
   /// The list where each clip and group ends, without the filters that don't.
   ///
   /// The items of such a filter would be collected and never painted.
@@ -49,9 +55,7 @@ extension DisplayList {
     }
     guard !open.isEmpty else { return self }
     let omitted = Set(open.filter { $0.end == nil }.map(\.index))
-    var result = DisplayList(width: width, height: height)
-    result.background = background
-    result.backdrops = backdrops
+    var result = withoutEntries
     for (index, entry) in entries.enumerated() where !omitted.contains(index) {
       result.append(entry.item, from: entry.source)
     }

@@ -52,7 +52,7 @@ struct SVGStyleSheet {
   /// Returns the declarations of all rules for an element, by ascending precedence.
   func declarations(for element: XMLElement) -> [SVGDeclaration] {
     guard !rules.isEmpty else { return [] }
-    let names = (element["class"] ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }
+    let names = element.classes
     return rules.filter { $0.selector.matches(element, names) }.flatMap(\.declarations)
   }
 
@@ -152,5 +152,12 @@ extension String {
       let last = bytes.lastIndex(where: { !isSpace($0) })
     else { return "" }
     return String(decoding: bytes[first...last], as: UTF8.self)
+  }
+}
+
+extension XMLElement {
+  /// The names of the element's classes.
+  var classes: [Substring] {
+    (self["class"] ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }
   }
 }

@@ -34,7 +34,7 @@ struct SVGSymbolTemplate {
     var layers: [Layer] = []
     try addLayers(of: group, .identity, to: &layers)
     let boxes = layers.compactMap(\.path.tightBounds)
-    // Layers for several colors only overlap those of the symbol in one color.
+    // A symbol in one color leaves out the layers for several colors.
     if layers.contains(where: \.isMonochrome) { layers.removeAll { !$0.isMonochrome } }
     guard let first = boxes.first else { throw .broken("the group 'Regular-\(scale)' is empty") }
     let shape = boxes.dropFirst().reduce(first) { $0.union($1) }
@@ -72,8 +72,7 @@ struct SVGSymbolTemplate {
 
     init(_ path: Path, _ element: XMLElement, in document: SVGDocument) {
       self.path = path
-      let classes = (element["class"] ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }
-      guard let name = classes.first(where: { $0.hasPrefix("monochrome-") }) else { return }
+      guard let name = element.classes.first(where: { $0.hasPrefix("monochrome-") }) else { return }
       isMonochrome = true
       for declaration in document.declarations(ofClass: name) {
         switch declaration.name {
@@ -85,9 +84,7 @@ struct SVGSymbolTemplate {
     }
   }
 
-  /// Adds the shapes of an element.
-  ///
-  /// Their own colors and lines are those of a preview.
+  /// Adds the shapes of an element, without the colors and lines that a template has for its preview.
   private func addLayers(
     of element: XMLElement, _ outer: Affine, to layers: inout [Layer]
   ) throws(VectorError) {

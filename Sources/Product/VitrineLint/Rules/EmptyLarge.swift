@@ -50,7 +50,7 @@ extension LintScene {
     let area = max(1, card.width * card.height)
     let boxes = shown.filter { isDrawn($0) || inspection.scene.drawings[$0] != nil }
       .map { contentBox($0) ?? frame($0) }.map { $0.intersection(card) }
-    // A box that covers nearly everything is a background.
+    // A box over nearly the whole widget is a background.
     return boxes.map { $0.width * $0.height / area }.filter { $0 < 0.9 }.reduce(0, +)
   }
 }

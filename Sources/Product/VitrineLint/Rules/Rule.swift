@@ -21,7 +21,7 @@ public struct Rule: Sendable {
   let needsPixels: Bool
   /// A Boolean value that indicates whether the check gets the scenes of all families at once.
   ///
-  /// Other checks get those with the same views, which they compare.
+  /// Other checks compare the scenes of the same views.
   let comparesFamilies: Bool
   /// The function that returns the findings of a widget.
   ///

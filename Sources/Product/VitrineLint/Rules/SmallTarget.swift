@@ -35,7 +35,7 @@ extension Rule {
 extension LintScene {
   /// Returns findings about links and buttons of SwiftUI.
   ///
-  /// A small widget and an accessory are one target, whatever the size of a link.
+  /// A small widget and an accessory are one target, so the size of a link in them doesn't matter.
   fileprivate var smallTapTargets: [Finding] {
     guard isPlain, variant.family?.isAccessory != true else { return [] }
     return tapTargets.compactMap { target in

@@ -144,10 +144,10 @@ function showDetails(pane, found) {
   showReasons(pane);
 }
 
-// The axes that code decides, whose words are known when it has run.
+// The axes of the code. Their words are known when it has run.
 const codeAxes = ['kinds', 'families', 'entries', 'moments', 'previews'];
 
-// Takes over what the code offers. Returns true if a pane without a choice became one for each family.
+// Takes over the widgets and previews of the code. Returns true if a pane without a choice became one for each family.
 function showGallery(pane, { gallery, usual }) {
   const subject = subjectOf(pane), isNew = !subject.gallery;
   subject.gallery = gallery;
