@@ -92,12 +92,13 @@ import Testing
     #expect(pictures.contains(name))
     let single = try Program.run(
       [
-        "batch", folder.path + "/vitrine.json", "--only", "wind-circular-ios26-dark-ar", "--out",
-        folder.path + "/one", "--quiet",
+        "render", folder.path + "/Harbor", "--run", "--quiet", "--png-effort", "fast", "--device",
+        "iphone-12", "--kind", "wind", "--family", "circular", "--appearance", "dark", "--locale",
+        "ar", "-o", folder.path + "/one.png",
       ], environment: environment)
     #expect(single.code == 0, "\(single.errors)")
     #expect(
-      try Data(contentsOf: URL(fileURLWithPath: folder.path + "/one/harbor/" + name))
+      try Data(contentsOf: URL(fileURLWithPath: folder.path + "/one.png"))
         == Data(contentsOf: URL(fileURLWithPath: folder.path + "/out/harbor/" + name)))
   }
 

@@ -28,10 +28,13 @@ extension Painter {
   mutating func paintHomeWidget(
     _ widget: HostedWidget, in slot: Board.Slot, _ variant: Variant
   ) {
-    guard !(widget.scene.home?.family?.isAccessory ?? false) else {
-      return paintRoot(at: slot.content)
-    }
     let box = Shape.rect(pixels(slot.frame))
+    guard !(widget.scene.home?.family?.isAccessory ?? false) else {
+      list.append(.beginClip(box))
+      paintRoot(at: slot.content)
+      list.append(.endClip)
+      return
+    }
     let isWindow = widget.scene.home.map { $0.family == nil } ?? false
     let hasCorners = variant.effectiveChrome != .none && !isWindow
     list.append(.beginClip(box))

@@ -87,7 +87,8 @@ extension BatchRunner {
     do throws(ImageError) {
       let failure = listed.scene.codeFailure
       let notes = PictureNotes(
-        picture.variant, inputDigest: inputs[picture.input], codeFailure: failure)
+        picture.variant, inputDigest: inputs[picture.input], codeFailure: failure,
+        shown: listed.scene.home?.shown)
       let png = try workshop.png(listed.list, notes, effort: .fast, keeping: workshop.blocks)
       return PictureFiles(
         png: png.bytes[...], layout: Array(layout.utf8)[...], digest: png.digest,
