@@ -1,3 +1,4 @@
+import CGlibc
 import Synchronization
 
 #if canImport(Darwin)
@@ -16,6 +17,8 @@ package struct ChildProcess {
   package var environment: [String: String] = [:]
   /// A Boolean value that indicates whether the child inherits this process's environment.
   package var inheritsEnvironment = true
+  /// The current folder of the child, or nil for that of this process.
+  package var folder: String?
   /// The data for its standard input, or nil to inherit this process's standard input.
   package var input: [UInt8]?
   /// The maximum number of bytes that are stored of each output.
@@ -153,6 +156,12 @@ package struct ChildProcess {
     }
     if let status, let pipe = pipes.last {
       unsafe posix_spawn_file_actions_adddup2(&actions, pipe[1], status)
+    }
+    if let folder {
+      let result = unsafe vitrine_spawn_in_folder(&actions, folder.systemPath)
+      guard result == 0 else {
+        throw Failure(reason: "\(folder): \(unsafe String(cString: strerror(result)))")
+      }
     }
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)

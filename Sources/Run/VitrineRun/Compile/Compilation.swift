@@ -10,48 +10,22 @@ package struct Compilation {
   /// The code that doesn't compile is left out, or refused.
   package enum Policy: String, Sendable { case omitting, strict }
 
-  /// A run of the compiler.
-  struct Run {
-    var code: Int32
-    var output: String
-    /// The reason why the code isn't to blame for the result, or nil.
-    var failure: CompileFailure?
-
-    init(code: Int32, output: String, failure: CompileFailure? = nil) {
-      self.code = code
-      self.output = output
-      self.failure = failure
-    }
-
-    /// Creates the result of several checks, in their order.
-    init(joining runs: [Run]) {
-      self.init(
-        code: runs.first { $0.code != 0 }?.code ?? 0, output: runs.map(\.output).joined(),
-        failure: runs.compactMap(\.failure).first)
-    }
-  }
-
   private var sources: ProgramSources
   private var build: ProgramBuild
-  private let folder: String
   private let policy: Policy
-  private let run: ([String]) -> Run
-  private let check: ([[String]]) -> Run
+  private let steps: CompilerSteps
+  /// The keys of the finished modules.
+  private var finished: [String] = []
   /// The omissions of finished modules, and notes about modules that are left out.
   private(set) var omissions: [Diagnostic] = []
 
-  /// Creates a compilation with a function that compiles, and one that checks several parts of a
-  /// module.
   init(
-    _ sources: ProgramSources, _ build: ProgramBuild, in folder: String, policy: Policy,
-    run: @escaping ([String]) -> Run, check: @escaping ([[String]]) -> Run
+    _ sources: ProgramSources, _ build: ProgramBuild, policy: Policy, steps: CompilerSteps
   ) {
     self.sources = sources
     self.build = build
-    self.folder = folder
     self.policy = policy
-    self.run = run
-    self.check = check
+    self.steps = steps
   }
 
   /// Compiles all modules and then the program.
@@ -76,9 +50,6 @@ package struct Compilation {
     }
   }
 
-  /// The limit of a search for the types of an expression that only is long.
-  private static let patientLimit = "-solver-scope-threshold=600000"
-
   /// Compiles a module in rounds.
   private mutating func compile(_ index: Int) throws(CompileFailure) {
     let unit = build.units[index]
@@ -91,8 +62,7 @@ package struct Compilation {
     // Pieces grow from the start on, until the suspects have no errors.
     var (round, start) = (0, 0)
     while true {
-      try write(index)
-      let outcome = run(index, suspects, isPatient: isPatient)
+      let outcome = try run(index, suspects, isPatient: isPatient)
       if let failure = outcome.failure { throw failure }
       if outcome.code == 0 {
         if suspects != nil {
@@ -103,6 +73,7 @@ package struct Compilation {
         let text = OmissionText(
           files, missing: sources.missingModules(sources.platform).map(\.module))
         omissions += text.diagnostics
+        finished.append(build.keys(of: index, identity: steps.identity, after: finished).module)
         return
       }
       var errors = CompilerMessage.errors(in: outcome.output, files: build.names.paths)
@@ -154,18 +125,14 @@ package struct Compilation {
   }
 
   /// Compiles a module, or checks the types in some of its files.
-  private func run(_ index: Int, _ suspects: [Int]?, isPatient: Bool) -> Run {
-    if let suspects {
-      let patience = isPatient ? [Self.patientLimit] : []
-      return check(build.checks(of: suspects, in: index, in: folder).map { patience + $0 })
-    }
-    let patience = isPatient ? ["-Xfrontend", Self.patientLimit] : []
-    return run(build.arguments(for: index, in: folder) + patience)
-  }
-
-  private func write(_ index: Int) throws(CompileFailure) {
+  private func run(
+    _ index: Int, _ suspects: [Int]?, isPatient: Bool
+  ) throws(CompileFailure) -> CompilerRuns.Result {
     do throws(Disk.Failure) {
-      try build.write(index, to: folder)
+      let keys = build.keys(of: index, identity: steps.identity, after: finished)
+      let unit = CompilerSteps.Unit(build: build, index: index, keys: keys, isPatient: isPatient)
+      if let suspects { return try steps.check(suspects, of: unit) }
+      return try index < build.units.count - 1 ? steps.compileModule(unit) : steps.compile(unit)
     } catch {
       throw CompileFailure(writing: error)
     }

@@ -50,15 +50,14 @@ package struct Compiler: Sendable {
   /// Returns the program for sources, which is compiled if it isn't cached.
   package func program(_ sources: ProgramSources) throws(CompileFailure) -> Program {
     let build = ProgramBuild(sources)
-    let options = try options()
+    let options = CompilerOptions(toolchain: toolchain, moduleMap: try moduleMap())
     // The outcome has diagnostics with the paths of the files.
     let key = build.digest(
-      options + [toolchain.stamp, policy.rawValue, sources.controller ?? ""]
-        + sources.allFiles.map(\.path))
+      [options.identity, policy.rawValue, sources.controller ?? ""] + sources.allFiles.map(\.path))
     return try Self.running.withLock { _ in
       Result { () throws(CompileFailure) in
         if let program = try cached(key) { return program }
-        return try compile(sources, build, options: options, key: key)
+        return try compile(sources, build, options, key: key)
       }
     }.get()
   }
@@ -80,21 +79,19 @@ package struct Compiler: Sendable {
   }
 
   private func compile(
-    _ sources: ProgramSources, _ build: ProgramBuild, options: [String], key: String
+    _ sources: ProgramSources, _ build: ProgramBuild, _ options: CompilerOptions, key: String
   ) throws(CompileFailure) -> Program {
     let work = cache.workFolder(key)
     defer { try? Disk.removeFiles(below: work, ending: [""]) }
     let limit = sources.isTests ? Self.testSecondsLimit : Self.secondsLimit
-    let deadline = ContinuousClock().now + .seconds(limit)
-    let checkOptions = try checkOptions()
-    var compilation = Compilation(sources, build, in: work, policy: policy) { arguments in
-      run(options + arguments, in: work, until: deadline, limit: limit)
-    } check: { parts in
-      let runs = ThreadPool(Environment.processorCount).map(parts.count) { index in
-        run(checkOptions + parts[index], in: work, until: deadline, limit: limit)
-      }
-      return Compilation.Run(joining: runs)
-    }
+    let objects = ObjectCache(programs: cache.folder, files)
+    let steps = CompilerSteps(
+      options: options,
+      runs: CompilerRuns(
+        toolchain: toolchain, folder: work, deadline: ContinuousClock().now + .seconds(limit),
+        limit: limit),
+      objects: objects)
+    var compilation = Compilation(sources, build, policy: policy, steps: steps)
     var outcome = CompileOutcome()
     do throws(CompileFailure) {
       try makeFolder(work)
@@ -105,6 +102,7 @@ package struct Compiler: Sendable {
       if error.isFinal { throw error }
       (outcome.reason, outcome.errors) = (error.reason, error.errors)
     }
+    objects.prune()
     do throws(Disk.Failure) {
       let path = try cache.publish(key, outcome, from: work)
       if outcome.failure == nil { return program(path, outcome.omissions) }
@@ -119,28 +117,6 @@ package struct Compiler: Sendable {
       try Disk.makeFolder(path)
     } catch {
       throw CompileFailure(writing: error)
-    }
-  }
-
-  private func run(
-    _ arguments: [String], in folder: String, until deadline: ContinuousClock.Instant, limit: Int
-  ) -> Compilation.Run {
-    let left = deadline - ContinuousClock().now
-    var process = ChildProcess(path: toolchain.compiler, arguments: arguments)
-    process.environment = ["TMPDIR": folder]
-    process.seconds = max(1, Int(left.components.seconds))
-    do throws(ChildProcess.Failure) {
-      let outcome = try process.run()
-      var run = Compilation.Run(code: outcome.code, output: outcome.errors + outcome.output)
-      if outcome.wasEnded { run.failure = .tooLong(after: limit) }
-      if run.output.contains("compiled with Swift"), run.output.contains("cannot be imported") {
-        run.failure = CompileFailure(reason: toolchain.wrongVersion, isFinal: true)
-      }
-      return run
-    } catch {
-      let failure = CompileFailure(
-        reason: "\(toolchain.compiler) can't be started: \(error.reason)", isFinal: true)
-      return Compilation.Run(code: 1, output: "", failure: failure)
     }
   }
 
@@ -165,41 +141,5 @@ package struct Compiler: Sendable {
       throw CompileFailure(writing: error)
     }
     return path
-  }
-
-  /// The limit of the type checker's search, a twentieth of the default.
-  ///
-  /// Broken expressions reach it, each within seconds. `Compilation` raises it for long ones.
-  private static let searchLimit = "-solver-scope-threshold=50000"
-
-  /// Returns the options for every module.
-  ///
-  /// Modules are compiled as a unit without optimization, because a widget's code runs for
-  /// milliseconds and its author waits for the compiler. The table of lines gives crashes their
-  /// place.
-  private func options() throws(CompileFailure) -> [String] {
-    try sharedOptions() + [
-      "-wmo", "-L", toolchain.library, "-l\(toolchain.name)", "-Xlinker", "-rpath", "-Xlinker",
-      toolchain.library, "-use-ld=lld", "-Xfrontend", Self.searchLimit, "-gline-tables-only",
-      "-file-compilation-dir", ".",
-    ]
-  }
-
-  /// Returns the options for a check of types, which the compiler's driver has no mode for.
-  private func checkOptions() throws(CompileFailure) -> [String] {
-    try ["-frontend", "-typecheck", "-disable-objc-interop", Self.searchLimit] + toolchain.plugins
-      + sharedOptions()
-  }
-
-  /// Returns the options that compilations and checks share.
-  ///
-  /// The LLVM style of messages has one line per message. All modules are one package, because
-  /// declarations with the access level `package` need one.
-  private func sharedOptions() throws(CompileFailure) -> [String] {
-    [
-      "-Onone", "-suppress-warnings", "-I", toolchain.modules, "-Xcc",
-      "-fmodule-map-file=\(try moduleMap())", "-no-color-diagnostics", "-diagnostic-style=llvm",
-      "-package-name", "widget",
-    ]
   }
 }

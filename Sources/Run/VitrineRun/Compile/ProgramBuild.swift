@@ -19,6 +19,8 @@ struct ProgramBuild {
   }
 
   private let sources: ProgramSources
+  /// A Boolean value that indicates whether the program runs snapshot tests.
+  var isTests: Bool { sources.isTests }
   /// The names of the author's files.
   let names: SourceNames
   private(set) var units: [Unit] = []
@@ -140,7 +142,7 @@ struct ProgramBuild {
   /// Returns the name of a text's file.
   ///
   /// The compiler allows top-level statements in `main.swift`.
-  private func name(_ unit: Unit, _ index: Int) -> String {
+  func name(_ unit: Unit, _ index: Int) -> String {
     let isMain = unit.name == sources.module && index == unit.texts.count - 1
     return isMain ? "main.swift" : "\(unit.name)-\(index).swift"
   }
@@ -150,49 +152,6 @@ struct ProgramBuild {
     for (index, text) in units[unit].texts.enumerated() {
       let path = FilePath.join(folder, name(units[unit], index))
       try Disk.write(text, to: path, isDurable: false)
-    }
-  }
-
-  /// Returns the compiler's arguments for a module in a folder, without the common options.
-  func arguments(for index: Int, in folder: String) -> [String] {
-    let unit = units[index]
-    let objects = units.dropLast().map { FilePath.join(folder, "\($0.name).o") }
-    var arguments = options(for: unit, in: folder)
-    arguments += unit.texts.indices.map { FilePath.join(folder, name(unit, $0)) }
-    guard index < objects.count else {
-      return arguments + objects + ["-o", ProgramCache.output(in: folder)]
-    }
-    arguments += ["-parse-as-library", "-emit-module", "-emit-module-path"]
-    return arguments
-      + [FilePath.join(folder, "\(unit.name).swiftmodule"), "-c", "-o", objects[index]]
-  }
-
-  /// Returns a module's options, which are the same for the driver of the compiler and for the part
-  /// that checks types.
-  private func options(for unit: Unit, in folder: String) -> [String] {
-    var options = ["-module-name", unit.name, "-swift-version", unit.languageVersion]
-    // Tests see the internal declarations of modules.
-    if sources.isTests { options.append("-enable-testing") }
-    return options + ["-I", folder] + unit.conditions.flatMap { ["-D", $0] }
-  }
-
-  /// The number of files that one process checks.
-  ///
-  /// It doesn't depend on the machine, because the messages of a file may depend on its neighbors.
-  private static let checkLength = 12
-
-  /// Returns the arguments for checks of a module's files, in parts of similar length.
-  func checks(of files: [Int], in index: Int, in folder: String) -> [[String]] {
-    let unit = units[index]
-    let isProgram = index == units.count - 1
-    let options = options(for: unit, in: folder) + (isProgram ? [] : ["-parse-as-library"])
-    return stride(from: 0, to: files.count, by: Self.checkLength).map { start in
-      let part = Set(files[start..<min(files.count, start + Self.checkLength)])
-      return options
-        + unit.texts.indices.flatMap { number in
-          (part.contains(number) ? ["-primary-file"] : [])
-            + [FilePath.join(folder, name(unit, number))]
-        }
     }
   }
 }

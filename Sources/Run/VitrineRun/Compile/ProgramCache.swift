@@ -15,7 +15,8 @@ package struct ProgramCache: Sendable {
   package static let limit = 200
   /// The age in nanoseconds at which abandoned work is removed: a day, longer than any compilation.
   private static let abandonedAge = 86_400_000_000_000
-  private static let program = "Widget"
+  /// The name of a program in its folder and in a work folder.
+  static let program = "Widget"
   private static let outcome = "outcome"
   private static let digest = "Widget.sha256"
   private static let work = ".build"
@@ -54,9 +55,6 @@ package struct ProgramCache: Sendable {
     FilePath.join(folder, "\(key).\(getpid())\(Self.work)")
   }
 
-  /// Returns the path of the program in a work folder.
-  static func output(in workFolder: String) -> String { FilePath.join(workFolder, program) }
-
   /// Publishes an outcome with the program of a work folder, if there is one, and returns the
   /// program's path.
   ///
@@ -81,7 +79,7 @@ package struct ProgramCache: Sendable {
     let home = FilePath.join(folder, key)
     try Disk.makeFolder(home)
     let path = FilePath.join(home, Self.program)
-    let bytes = try Files.disk.read(Self.output(in: workFolder))
+    let bytes = try Files.disk.read(FilePath.join(workFolder, Self.program))
     try Disk.write(bytes, to: path)
     _ = unsafe chmod(path, 0o755)
     try Disk.write(Array(Digest.hex(of: bytes).utf8), to: FilePath.join(home, Self.digest))

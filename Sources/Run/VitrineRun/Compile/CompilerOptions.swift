@@ -1,0 +1,67 @@
+import VitrineBase
+
+/// The options of the compiler for each of its steps.
+///
+/// The code isn't optimized, because a widget's code runs for milliseconds and its author waits for
+/// the compiler. The table of lines gives crashes their place.
+struct CompilerOptions {
+  let toolchain: Toolchain
+  /// The file that names the C libraries.
+  let moduleMap: String
+
+  /// The limit of the type checker's search, a twentieth of the default.
+  ///
+  /// Broken expressions reach it, each within seconds. It is raised for expressions that only are
+  /// long.
+  private static func searchLimit(isPatient: Bool) -> String {
+    "-solver-scope-threshold=\(isPatient ? 600_000 : 50_000)"
+  }
+
+  private static let lines = ["-gline-tables-only", "-file-compilation-dir", "."]
+
+  /// Returns the options for a module, which is compiled as a unit.
+  func module(isPatient: Bool) -> [String] {
+    shared + Self.lines + ["-wmo", "-Xfrontend", Self.searchLimit(isPatient: isPatient)]
+  }
+
+  /// Returns the options for a check of types, which the compiler's driver has no mode for.
+  func check(isPatient: Bool) -> [String] {
+    frontend("-typecheck", isPatient: isPatient)
+  }
+
+  /// Returns the options for files that are compiled one by one.
+  func files(isPatient: Bool) -> [String] {
+    frontend("-c", isPatient: isPatient) + Self.lines + ["-enable-anonymous-context-mangled-names"]
+  }
+
+  /// The options for linking a program.
+  var link: [String] {
+    [
+      "-L", toolchain.library, "-l\(toolchain.name)", "-Xlinker", "-rpath", "-Xlinker",
+      toolchain.library, "-use-ld=lld",
+    ]
+  }
+
+  /// A description on which compiled files depend.
+  var identity: String {
+    (module(isPatient: false) + files(isPatient: false) + link + [toolchain.stamp])
+      .joined(separator: "\n")
+  }
+
+  private func frontend(_ action: String, isPatient: Bool) -> [String] {
+    ["-frontend", action, "-disable-objc-interop", Self.searchLimit(isPatient: isPatient)]
+      + toolchain.plugins + shared
+  }
+
+  /// The options of all steps that read code.
+  ///
+  /// The LLVM style of messages has one line per message. All modules are one package, because
+  /// declarations with the access level `package` need one.
+  private var shared: [String] {
+    [
+      "-Onone", "-suppress-warnings", "-I", toolchain.modules, "-I", ".", "-Xcc",
+      "-fmodule-map-file=\(moduleMap)", "-no-color-diagnostics", "-diagnostic-style=llvm",
+      "-package-name", "widget",
+    ]
+  }
+}
