@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineGraphics
 import VitrineReport
 
 @Suite struct ReportPageTests {
@@ -86,6 +87,35 @@ import VitrineReport
     let escaped = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     let script = ReportDetail(scale: 1).script(name: "a\(character)b")
     #expect(script.hasPrefix("vitrine.detail(\"a\(escaped)b\","))
+  }
+
+  /// Returns an earlier picture, and a new one with three other pixels of an alpha.
+  private func pictures(alpha: UInt32) -> (Bitmap, Bitmap) {
+    var before = Bitmap(width: 20, height: 10)
+    for index in before.pixels.indices { before.pixels[index] = 0xFF00_0000 | UInt32(index) }
+    var now = before
+    for (x, y) in [(3, 2), (11, 7), (5, 4)] { now.pixels[y * 20 + x] = alpha << 24 }
+    return (before, now)
+  }
+
+  @Test(arguments: [255, 128] as [UInt32])
+  func `the part of a changed picture makes it from the earlier one`(alpha: UInt32) throws {
+    let (before, now) = pictures(alpha: alpha)
+    let patch = try #require(ReportPatch(from: before, to: now))
+    #expect(patch.x == 3 && patch.y == 2)
+    #expect(patch.bitmap.width == 9 && patch.bitmap.height == 6)
+    #expect(patch.isLayer == (alpha == 255))
+    var drawn = before
+    for (index, pixel) in patch.bitmap.pixels.enumerated() where !patch.isLayer || pixel != 0 {
+      drawn.pixels[(patch.y + index / 9) * 20 + patch.x + index % 9] = pixel
+    }
+    #expect(drawn == now)
+    #expect(!patch.isLayer || patch.bitmap.pixels.count { $0 != 0 } == 3)
+    #expect(ReportPatch(from: before, to: before) == nil)
+    #expect(ReportPatch(from: before, to: Bitmap(width: 20, height: 11)) == nil)
+    let script = ReportPixels.script(side: "now", name: "a/b", png: [65], patch: patch)
+    let text = "vitrine.pixels(\"now/a/b\",\"A\",\"was/a/b\",3,2,\(alpha == 255));\n"
+    #expect(script == Array(text.utf8))
   }
 
   @Test func `pixels are the picture's bytes, with string terminators escaped`() {

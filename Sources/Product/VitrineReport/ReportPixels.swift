@@ -5,7 +5,12 @@
 /// make the script larger than the picture, whereas Base64 would add a third.
 public enum ReportPixels {
   /// Returns the script for `pixels/SIDE/NAME.js`.
-  public static func script(side: String, name: String, png: [UInt8]) -> [UInt8] {
+  ///
+  /// With a patch, `png` contains that part of the new picture only, and the page draws it over the
+  /// earlier picture.
+  public static func script(
+    side: String, name: String, png: [UInt8], patch: ReportPatch? = nil
+  ) -> [UInt8] {
     var bytes = Array("vitrine.pixels(\(key("\(side)/\(name)")),\"".utf8)
     bytes.reserveCapacity(bytes.count + png.count + png.count / 32)
     // Runs without an escape are about sixty bytes long and are appended at once.
@@ -20,7 +25,8 @@ public enum ReportPixels {
       start = index + 1
     }
     bytes += png[start...]
-    bytes += Array("\");\n".utf8)
+    let place = patch.map { ",\(key("was/\(name)")),\($0.x),\($0.y),\($0.isLayer)" } ?? ""
+    bytes += Array("\"\(place));\n".utf8)
     return bytes
   }
 

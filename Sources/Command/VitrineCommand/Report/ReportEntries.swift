@@ -80,12 +80,15 @@ struct ReportEntries {
       [folders, hasPixels] index -> Result<PictureChange?, Disk.Failure> in
       do throws(Disk.Failure) {
         let name = pictures[index].name
-        try folders.copy(name, .now, hasPixels: hasPixels)
         guard let before = earlier[name], before.digest != pictures[index].digest else {
+          try folders.copy(name, .now, hasPixels: hasPixels)
           return .success(nil)
         }
         try folders.copy(name, .was, hasPixels: hasPixels)
-        return .success(try folders.change(name))
+        let (old, new) = try folders.bitmaps(name)
+        let part = hasPixels ? PatchPNG(from: old, to: new) : nil
+        try folders.copy(name, .now, hasPixels: hasPixels, part: part)
+        return .success(try folders.change(name, (old, new)))
       } catch {
         return .failure(error)
       }

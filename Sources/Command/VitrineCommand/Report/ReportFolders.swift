@@ -23,8 +23,11 @@ struct ReportFolders {
 
   /// Copies a picture to the page, and optionally the script that the pixel inspector reads.
   ///
-  /// On the same file system the copy is a hard link.
-  func copy(_ name: String, _ side: Side, hasPixels: Bool) throws(Disk.Failure) {
+  /// On the same file system the copy is a hard link. A script contains only the part of a picture
+  /// that differs from the earlier one, if that is smaller.
+  func copy(
+    _ name: String, _ side: Side, hasPixels: Bool, part: PatchPNG? = nil
+  ) throws(Disk.Failure) {
     let source = try FileRoot(source(side)).readablePath(of: name + ".png")
     let target = try FileRoot(out).path(of: "\(side.rawValue)/\(name).png")
     try Disk.makeFolder(FilePath.folder(of: target))
@@ -32,9 +35,18 @@ struct ReportFolders {
       try Disk.write(try files.read(source), to: target, isDurable: false)
     }
     guard hasPixels else { return }
-    try Self.write(
-      ReportPixels.script(side: side.rawValue, name: name, png: try files.read(source)),
-      to: "pixels/\(side.rawValue)/\(name).js", in: out)
+    try Self.writePixels(
+      of: try files.read(source), to: side.rawValue, name, in: out, part: part)
+  }
+
+  /// Writes the script that the pixel inspector reads.
+  static func writePixels(
+    of png: [UInt8], to side: String, _ name: String, in out: String, part: PatchPNG?
+  ) throws(Disk.Failure) {
+    let part = part.flatMap { $0.png.count < png.count ? $0 : nil }
+    try write(
+      ReportPixels.script(side: side, name: name, png: part?.png ?? png, patch: part?.patch),
+      to: "pixels/\(side)/\(name).js", in: out)
   }
 
   /// Writes a file of the report.
@@ -82,10 +94,11 @@ struct ReportFolders {
   }
 
   /// Compares the pictures and layouts of a name in both batches.
-  func change(_ name: String) throws(Disk.Failure) -> PictureChange {
+  func change(
+    _ name: String, _ pictures: (before: Bitmap, now: Bitmap)
+  ) throws(Disk.Failure) -> PictureChange {
     let before = try read(.was, name + ".layout.json")
     let after = try read(.now, name + ".layout.json")
-    let pictures = try bitmaps(name)
     return PictureChange(
       pictures.before, pictures.now, beforeLayout: before, nowLayout: after,
       layout: PictureChange.Layout(from: before, to: after))

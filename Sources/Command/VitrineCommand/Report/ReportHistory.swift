@@ -93,7 +93,10 @@ enum ReportHistory {
       entry.now = now?.digest ?? ""
       for (side, content) in [("was", before), ("now", now)] {
         guard let content, !(side == "was" && entry.status == .same) else { continue }
-        try write(content.png, to: side, entryName, in: out, hasPixels: hasPixels)
+        let part =
+          side == "now" && entry.status == .changed
+          ? before.flatMap { PatchPNG(from: $0.bitmap, to: content.bitmap) } : nil
+        try write(content.png, to: side, entryName, in: out, part: part, hasPixels: hasPixels)
       }
       entries.append(entry)
       before = now
@@ -141,14 +144,13 @@ enum ReportHistory {
 
   /// Writes the picture of a version to the page.
   private static func write(
-    _ png: [UInt8], to side: String, _ name: String, in out: String, hasPixels: Bool
+    _ png: [UInt8], to side: String, _ name: String, in out: String, part: PatchPNG?,
+    hasPixels: Bool
   ) throws(CommandError) {
     do throws(Disk.Failure) {
       try ReportFolders.write(png, to: "\(side)/\(name).png", in: out)
       guard hasPixels else { return }
-      try ReportFolders.write(
-        ReportPixels.script(side: side, name: name, png: png), to: "pixels/\(side)/\(name).js",
-        in: out)
+      try ReportFolders.writePixels(of: png, to: side, name, in: out, part: part)
     } catch {
       throw CommandError(writing: error)
     }

@@ -36,7 +36,7 @@ const awaited = new Map();
 window.vitrine = {
   detail: (key, value) => awaited.get('details/' + key)?.take(value),
   page: (number, page) => awaited.get('data/' + number)?.take(page),
-  pixels: (key, bytes) => awaited.get('pixels/' + key)?.take(bytes),
+  pixels: (key, bytes, on, x, y, isLayer) => awaited.get('pixels/' + key)?.take({ bytes, on, x, y, isLayer }),
 };
 function fetchScript(key) {
   const pending = awaited.get(key);
@@ -86,34 +86,43 @@ function pixelsOf(entry, side) {
   return decoding;
 }
 async function decodePixels(entry, side) {
-  const image = await readableImage(entry, side);
-  if (!image) return null;
+  const canvas = await readablePicture(entry, side);
+  return canvas && canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+}
+// Each step starts in the event that ends the one before, so the page's load event, which a browser that
+// prints without a window waits for, comes after the last one.
+const loaded = (image, url) => new Promise((done, failed) => { image.onload = done; image.onerror = failed; image.src = url; });
+// A new canvas with an image.
+function canvasOf(image) {
   const canvas = make('canvas');
-  canvas.width = image.width; canvas.height = image.height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  context.drawImage(image, 0, 0);
-  image.close();
-  return context.getImageData(0, 0, canvas.width, canvas.height);
+  canvas.width = image.naturalWidth; canvas.height = image.naturalHeight;
+  canvas.getContext('2d', { willReadFrequently: true }).drawImage(image, 0, 0);
+  return canvas;
 }
-// The file of a picture from its script; null if the report has no pixels.
-async function pictureFile(entry, side) {
-  const bytes = report.hasPixels ? await fetchScript('pixels/' + sideOf(entry, side) + '/' + entry.name) : null;
-  if (!bytes) return null;
-  const file = new Uint8Array(bytes.length);
-  for (let i = 0; i < bytes.length; i++) file[i] = bytes.charCodeAt(i);
-  return new Blob([file], { type: 'image/png' });
+// A picture from its script, which has the file, or the part that differs from another picture; null if the
+// report has no pixels.
+async function scriptedPicture(key) {
+  const script = report.hasPixels ? await fetchScript('pixels/' + key) : null;
+  if (!script) return null;
+  const below = script.on ? await scriptedPicture(script.on) : null;
+  if (script.on && !below) return null;
+  const bytes = new Uint8Array(script.bytes.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = script.bytes.charCodeAt(i);
+  const image = new Image(), url = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
+  try { await loaded(image, url); } finally { URL.revokeObjectURL(url); }
+  if (!below) return canvasOf(image);
+  const context = below.getContext('2d');
+  if (!script.isLayer) context.clearRect(script.x, script.y, image.naturalWidth, image.naturalHeight);
+  context.drawImage(image, script.x, script.y);
+  return below;
 }
-// A picture whose pixels can be read: a server allows reading the file itself, a disk only its script.
-async function readableImage(entry, side) {
+// A picture as a canvas that can be read: a server allows reading the file itself, a disk only its script.
+async function readablePicture(entry, side) {
   try {
-    if (location.protocol === 'file:') {
-      const file = await pictureFile(entry, side);
-      return file && await createImageBitmap(file);
-    }
+    if (location.protocol === 'file:') return await scriptedPicture(sideOf(entry, side) + '/' + entry.name);
     const image = new Image();
-    image.src = pathOf(entry, side);
-    await image.decode();
-    return await createImageBitmap(image);
+    await loaded(image, pathOf(entry, side));
+    return canvasOf(image);
   } catch { return null; }
 }
 // Runs an asynchronous function for every item, a few at a time.

@@ -21,21 +21,17 @@ function layPaper() {
     await loaded(image, source).catch(() => null);
   });
 }
-// A picture in the size of paper, because thousands of full ones exhaust a browser that prints them. Each
-// step starts in the event that ends the one before, so the page's load event, which a browser that
-// prints without a window waits for, comes after the last one.
+// A picture in the size of paper, because thousands of full ones exhaust a browser that prints them.
 const paperWidth = 420;
-const loaded = (image, url) => new Promise((done, failed) => { image.onload = done; image.onerror = failed; image.src = url; });
 async function paperImage(entry, side) {
-  const file = await pictureFile(entry, side);
-  if (!file || entry.width <= paperWidth) return null;
-  const image = new Image(), url = URL.createObjectURL(file), canvas = make('canvas');
-  await loaded(image, url);
-  URL.revokeObjectURL(url);
-  canvas.width = paperWidth; canvas.height = Math.max(1, Math.round(image.naturalHeight * paperWidth / image.naturalWidth));
+  if (entry.width <= paperWidth) return null;
+  const picture = await scriptedPicture(sideOf(entry, side) + '/' + entry.name);
+  if (!picture) return null;
+  const canvas = make('canvas');
+  canvas.width = paperWidth; canvas.height = Math.max(1, Math.round(picture.height * paperWidth / picture.width));
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/jpeg', .85);
 }
 $('print').onclick = async () => {

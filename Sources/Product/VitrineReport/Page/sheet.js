@@ -33,11 +33,11 @@ async function drawSheet(cells, title) {
   return { blob: await new Promise(done => canvas.toBlob(done)), missing, size: [canvas.width, canvas.height] };
 }
 async function drawCell(context, entry, side, x, y) {
-  const { wide, high } = sheetLayout, image = await readableImage(entry, side);
+  const { wide, high } = sheetLayout, image = await readablePicture(entry, side);
   if (!image) return false;
   const scale = Math.min(wide / image.width, high / image.height, 1), width = image.width * scale, height = image.height * scale;
   context.drawImage(image, x + (wide - width) / 2, y + (high - height) / 2, width, height);
-  image.close();
+  image.width = 0;
   return true;
 }
 $('sheet').onclick = async () => {
