@@ -11,6 +11,7 @@ import VitrineRun
       var name: String { "card" }
       var count = 1 { didSet { update() } }
       @State private var isOn = { true }()
+      var chosen = { set(1) }()
       init(_ count: Int = 2) { self.count = count }
       var body: some View { Text(name).padding(count > 1 ? 4 : 2) }
       func update() { print("updated") }
@@ -38,7 +39,8 @@ import VitrineRun
   @Test(arguments: [
     ("+ \"b\"", "+ \"c\""), ("{ get }", "{ get set }"), ("View, Named", "Named"),
     ("count = 1", "count = 1.0"),
-    ("{ true }()", "{ 1 }()"), ("Int = 2", "Int = 3"), ("some View", "Text"),
+    ("{ true }()", "{ 1 }()"), ("{ set(1) }()", "{ set(2.5) }()"), ("Int = 2", "Int = 3"),
+    ("some View", "Text"),
     ("func update()", "func update(_: Int)"),
     ("@State private var", "@State var"), ("update() }", "update() }\n  var more = 1"),
     ("import SwiftUI\n", ""), ("update() }", "print(count) }"), ("{ print(\"updated\") }", ""),

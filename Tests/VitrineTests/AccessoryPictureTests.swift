@@ -9,14 +9,14 @@ import VitrineRaster
 @Suite struct AccessoryPictureTests {
   /// Returns the picture of a family with a white bar that extends beyond the widget.
   ///
-  /// The widget is 148 points wide and has margins of 16 points.
+  /// The widget is 148 points wide.
   private func picture(of family: HomeFamily) throws -> Bitmap {
     let workshop = Workshop(try TestResources.shared.get())
     var variant = Variant()
     variant.system = .ios18
     variant.move(to: .home)
     let text = """
-      { "app": "A", "content": { "view": [{ "view": [], "id": "bar", "background": "#ffffff" }],
+      { "app": "A", "root": { "view": [{ "view": [], "id": "bar", "background": "#ffffff" }],
         "constraints": ["bar.left = superview.left - 40", "bar.right = superview.right + 40",
           "bar.top = superview.top + 10", "bar.height = 20"] } }
       """
@@ -31,7 +31,7 @@ import VitrineRaster
   @Test(arguments: [HomeFamily.circular, .rectangular])
   func `content ends at the edges of the widget`(family: HomeFamily) throws {
     let bitmap = try picture(of: family)
-    let row = bitmap.pixels[(100 * bitmap.width)...].prefix(bitmap.width)
+    let row = bitmap.pixels[(70 * bitmap.width)...].prefix(bitmap.width)
     let white = row.indices.filter { Pixel(bits: row[$0]).green == 255 }
     #expect(white.count == 2 * 148)
     #expect(white.last == white.first.map { $0 + 2 * 148 - 1 })
