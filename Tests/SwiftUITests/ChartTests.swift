@@ -144,11 +144,11 @@ import VitrineSwiftUI
 
   @Test func `parts of a chart that aren't drawn are named`() throws {
     let chart = Chart {
-      PointMark(x: .value("x", 1), y: .value("y", 1)).annotation { Text("here") }
+      PointMark(x: .value("x", 1), y: .value("y", 1)).blur(radius: 1)
     }
     .chartXAxis { AxisMarks { _ in AxisValueLabel { Circle() } } }
     let notes = try rendering(chart).diagnostics.map(\.message).joined()
-    #expect(notes.contains("an annotation, a view in AxisValueLabel of Chart isn't drawn"))
+    #expect(notes.contains("the blur of marks, a view in AxisValueLabel of Chart isn't drawn"))
     let line = Chart {
       LineMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("kind", "a"))
       SectorMark(angle: .value("part", 1), angularInset: 2)

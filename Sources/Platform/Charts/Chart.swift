@@ -5,6 +5,7 @@ public struct Chart<Content: ChartContent>: View {
   private let marks: [ChartMark]
   private let place: CallSite
   @Environment(\.chart) private var settings
+  @Environment(\.layoutDirection) private var direction
 
   /// Creates a chart of marks.
   public init(
@@ -32,11 +33,51 @@ public struct Chart<Content: ChartContent>: View {
     place = CallSite(file, line)
   }
 
-  /// The drawing, with a note for each modifier that isn't drawn.
+  /// The drawing with the views at its marks, and a note for each modifier that isn't drawn.
   public var body: some View {
     let drawing = ChartDrawing(marks, settings)
+    let views = marks.flatMap(\.views)
     Canvas { context, size in drawing.draw(in: context, size) }
+      .overlay {
+        if !views.isEmpty { annotations(views, on: drawing) }
+      }
+      .background { layers(behind: true, of: drawing) }
+      .overlay { layers(behind: false, of: drawing) }
       .modifier(_UndrawnModifier(undrawn(drawing), place))
+  }
+
+  /// Returns the views in front of the chart or behind it.
+  @ViewBuilder private func layers(behind isBehind: Bool, of drawing: ChartDrawing) -> some View {
+    let layers = settings.layers.filter { $0.isBehind == isBehind }
+    if !layers.isEmpty {
+      MeasuringReader(place) { context in
+        GeometryReader { geometry in
+          let proxy = drawing.proxy(geometry, in: context)
+          ZStack {
+            ForEach(layers.indices, id: \.self) { index in
+              layers[index].content(proxy).frame(
+                maxWidth: .infinity, maxHeight: .infinity, alignment: layers[index].alignment)
+            }
+          }
+        }
+      }
+      .environment(\.chart, ChartSettings())
+    }
+  }
+
+  /// Returns views at their marks.
+  ///
+  /// The drawing has the same direction in all languages, and so have the places of the views.
+  private func annotations(_ views: [ChartView], on drawing: ChartDrawing) -> some View {
+    MeasuringReader(place) { context in
+      let layout = ChartViewLayout(views: views) { drawing.viewBoxes($0, in: context) }
+      layout {
+        ForEach(views.indices, id: \.self) { index in
+          ZStack { views[index].view }.environment(\.layoutDirection, direction)
+        }
+      }
+      .environment(\.layoutDirection, .leftToRight)
+    }
   }
 
   private func undrawn(_ drawing: ChartDrawing) -> String? {

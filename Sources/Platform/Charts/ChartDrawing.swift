@@ -54,31 +54,63 @@ struct ChartDrawing {
     return hasViews ? ["a view in AxisValueLabel"] : []
   }
 
+  /// The plan of a chart, with its axes, in a size.
+  private struct Room {
+    var plan: ChartPlan
+    var plot: CGRect
+    /// The axes, or nil for sectors.
+    var axes: (vertical: Axis, horizontal: Axis)?
+  }
+
   @MainActor
-  func draw(in context: GraphicsContext, _ size: CGSize) {
-    guard size.width > 0, size.height > 0 else { return }
+  private func room(_ size: CGSize, in context: GraphicsContext) -> Room {
     if marks.contains(where: { $0.kind == .sector }) {
       let plan = ChartPlan(marks, settings, ticks: (1, 1))
-      let legend = drawLegend(plan, in: context, size)
-      plan.drawSectors(
-        in: context, CGRect(x: 0, y: 0, width: size.width, height: size.height - legend))
-      return
+      let height = max(0, size.height - legendHeight(plan, in: context))
+      return Room(plan: plan, plot: CGRect(x: 0, y: 0, width: size.width, height: height))
     }
     let ticks = (
       x: max(1, Int(size.width / Self.tickDistance.x)),
       y: max(1, Int(size.height / Self.tickDistance.y))
     )
     let plan = ChartPlan(marks, settings, ticks: ticks)
-    let legend = drawLegend(plan, in: context, size)
     let vertical = axis(settings.y, on: plan.y, count: ticks.y, isX: false, in: context)
     let horizontal = axis(settings.x, on: plan.x, count: ticks.x, isX: true, in: context)
     let (side, below) = (vertical.room(\.width), horizontal.room(\.height))
+    let legend = legendHeight(plan, in: context)
     let plot = CGRect(
       x: vertical.isBefore ? side : 0, y: horizontal.isBefore ? below : 0,
       width: max(0, size.width - side), height: max(0, size.height - below - legend))
-    drawLines(vertical, horizontal, around: plot, in: context)
-    plan.drawMarks(in: context, plot)
-    drawLabels(vertical, horizontal, around: plot, in: context)
+    return Room(plan: plan, plot: plot, axes: (vertical, horizontal))
+  }
+
+  @MainActor
+  func draw(in context: GraphicsContext, _ size: CGSize) {
+    guard size.width > 0, size.height > 0 else { return }
+    let room = room(size, in: context)
+    drawLegend(room.plan, in: context, size)
+    guard let (vertical, horizontal) = room.axes else {
+      return room.plan.drawSectors(in: context, room.plot)
+    }
+    drawLines(vertical, horizontal, around: room.plot, in: context)
+    room.plan.drawMarks(in: context, room.plot)
+    drawLabels(vertical, horizontal, around: room.plot, in: context)
+  }
+
+  /// Returns the positions of values in a chart with a geometry.
+  @MainActor
+  func proxy(_ geometry: GeometryProxy, in context: GraphicsContext) -> ChartProxy {
+    let room = room(geometry.size, in: context)
+    return ChartProxy(
+      plot: room.plot, scales: room.axes == nil ? nil : (room.plan.x, room.plan.y),
+      frame: Anchor(room.plot, in: geometry))
+  }
+
+  /// Returns the box of each view's mark in a size, in the order of the marks.
+  @MainActor
+  func viewBoxes(_ size: CGSize, in context: GraphicsContext) -> [CGRect] {
+    let room = room(size, in: context)
+    return room.plan.viewBoxes(room.plot)
   }
 
   // MARK: Axes
@@ -208,29 +240,36 @@ struct ChartDrawing {
 
   // MARK: Legend
 
-  /// Draws the names of the colors below the chart, and returns their height.
+  /// Returns the names of the colors with their sizes.
   @MainActor
-  private func drawLegend(
-    _ plan: ChartPlan, in context: GraphicsContext, _ size: CGSize
-  ) -> CGFloat {
-    guard !plan.colors.isEmpty, settings.legend != .hidden else { return 0 }
-    var x: CGFloat = 0
-    var height: CGFloat = 0
-    var texts: [(GraphicsContext.ResolvedText, CGSize)] = []
-    for (value, _) in plan.colors {
+  private func legend(
+    _ plan: ChartPlan, in context: GraphicsContext
+  ) -> [(text: GraphicsContext.ResolvedText, size: CGSize)] {
+    guard settings.legend != .hidden else { return [] }
+    return plan.colors.map { value, _ in
       var text = context.resolve(Text(verbatim: plan.x.text(of: value)).font(.caption2))
       text.shading = .style(HierarchicalShapeStyle.secondary)
-      let size = text.measure(in: CGSize(width: 1000, height: 1000))
-      texts.append((text, size))
-      height = max(height, size.height)
+      return (text, text.measure(in: CGSize(width: 1000, height: 1000)))
     }
-    for ((text, textSize), (_, style)) in zip(texts, plan.colors) {
-      let y = size.height - height / 2
+  }
+
+  /// Returns the room of the legend below the chart.
+  @MainActor
+  private func legendHeight(_ plan: ChartPlan, in context: GraphicsContext) -> CGFloat {
+    legend(plan, in: context).map(\.size.height).max().map { $0 + 8 } ?? 0
+  }
+
+  /// Draws the names of the colors below the chart.
+  @MainActor
+  private func drawLegend(_ plan: ChartPlan, in context: GraphicsContext, _ size: CGSize) {
+    let names = legend(plan, in: context)
+    let y = size.height - (names.map(\.size.height).max() ?? 0) / 2
+    var x: CGFloat = 0
+    for (name, (_, style)) in zip(names, plan.colors) {
       context.fill(
         Path(ellipseIn: CGRect(x: x, y: y - 4, width: 8, height: 8)), with: .style(style))
-      context.draw(text, at: CGPoint(x: x + 12, y: y), anchor: .leading)
-      x += 12 + textSize.width + 8
+      context.draw(name.text, at: CGPoint(x: x + 12, y: y), anchor: .leading)
+      x += 12 + name.size.width + 8
     }
-    return height + 8
   }
 }

@@ -42,12 +42,18 @@ struct ChartMark {
   /// The area of a point's symbol in square points.
   var symbolArea: CGFloat?
   var offset = CGSize.zero
+  /// The depth, by which marks are drawn in order.
+  var depth = 0.0
   /// The size of a bar across its direction.
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.standard
   var innerRadius = MarkDimension.automatic
   var outerRadius = MarkDimension.automatic
+  /// The annotations, and the view in place of a symbol.
+  var views: [ChartView] = []
+  /// A Boolean value that indicates whether a view takes the place of the symbol.
+  var hasOwnSymbol = false
   /// The modifiers that a picture doesn't show.
   var undrawn: [String] = []
 }

@@ -8,7 +8,9 @@ extension ChartPlan {
   @MainActor
   func drawMarks(in context: GraphicsContext, _ plot: CGRect) {
     var drawn: Set<Int> = []
-    for (index, mark) in marks.enumerated() where !drawn.contains(index) {
+    let order = marks.indices.sorted { (marks[$0].depth, $0) < (marks[$1].depth, $1) }
+    for index in order where !drawn.contains(index) {
+      let mark = marks[index]
       var context = context
       context.opacity *= mark.opacity
       context.translateBy(x: mark.offset.width, y: mark.offset.height)
@@ -18,6 +20,7 @@ extension ChartPlan {
         drawn.formUnion(members)
         draw(members.map { marks[$0] }, in: context, plot)
       case .bar, .rectangle: drawBox(mark, in: context, plot)
+      case .point where mark.hasOwnSymbol: break
       case .point: drawPoint(mark, at: point(mark, plot), in: context)
       case .rule: drawRule(mark, in: context, plot)
       case .sector: break
@@ -74,28 +77,39 @@ extension ChartPlan {
     }
     let stroke = mark.line ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     context.stroke(path, with: .style(style(of: mark)), style: stroke)
-    guard mark.symbol != nil else { return }
+    guard mark.symbol != nil, !mark.hasOwnSymbol else { return }
     for (member, point) in zip(members, points) { drawPoint(member, at: point, in: context) }
+  }
+
+  /// Returns the ends of a rule, or nil without a position.
+  private func ends(ofRule mark: ChartMark, _ plot: CGRect) -> (CGPoint, CGPoint)? {
+    if mark.x.end == nil, let x = x(mark.x.start, plot) {
+      return (
+        CGPoint(x: x, y: y(mark.y.start, plot) ?? plot.maxY),
+        CGPoint(x: x, y: y(mark.y.end, plot) ?? plot.minY)
+      )
+    }
+    guard let y = y(mark.y.start, plot) else { return nil }
+    return (
+      CGPoint(x: x(mark.x.start, plot) ?? plot.minX, y: y),
+      CGPoint(x: x(mark.x.end, plot) ?? plot.maxX, y: y)
+    )
   }
 
   @MainActor
   private func drawRule(_ mark: ChartMark, in context: GraphicsContext, _ plot: CGRect) {
+    guard let (start, end) = ends(ofRule: mark, plot) else { return }
     var path = Path()
-    if mark.x.end == nil, let x = x(mark.x.start, plot) {
-      path.move(to: CGPoint(x: x, y: y(mark.y.start, plot) ?? plot.maxY))
-      path.addLine(to: CGPoint(x: x, y: y(mark.y.end, plot) ?? plot.minY))
-    } else if let y = y(mark.y.start, plot) {
-      path.move(to: CGPoint(x: x(mark.x.start, plot) ?? plot.minX, y: y))
-      path.addLine(to: CGPoint(x: x(mark.x.end, plot) ?? plot.maxX, y: y))
-    }
+    path.move(to: start)
+    path.addLine(to: end)
     context.stroke(
       path, with: .style(style(of: mark)), style: mark.line ?? StrokeStyle(lineWidth: 1))
   }
 
   // MARK: Boxes
 
-  @MainActor
-  private func drawBox(_ mark: ChartMark, in context: GraphicsContext, _ plot: CGRect) {
+  /// Returns the box of a bar or a rectangle.
+  private func box(_ mark: ChartMark, _ plot: CGRect) -> CGRect {
     let isBar = mark.kind == .bar
     let (left, right) = stretch(
       x(mark.x.start, plot), x(mark.x.end, plot), in: plot.minX...plot.maxX, band: x.band,
@@ -103,7 +117,12 @@ extension ChartPlan {
     let (top, bottom) = stretch(
       y(mark.y.start, plot), y(mark.y.end, plot), in: plot.minY...plot.maxY, band: y.band,
       size: isBar && !isHorizontal ? nil : mark.height)
-    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  @MainActor
+  private func drawBox(_ mark: ChartMark, in context: GraphicsContext, _ plot: CGRect) {
+    let box = box(mark, plot)
     let radius = min(mark.cornerRadius ?? 0, box.width / 2, box.height / 2)
     context.fill(
       Path(roundedRect: box, cornerRadius: max(0, radius)), with: .style(style(of: mark)))
@@ -130,10 +149,15 @@ extension ChartPlan {
 
   // MARK: Points
 
+  /// Returns the box of a point's symbol.
+  private func symbolBox(of mark: ChartMark, at point: CGPoint) -> CGRect {
+    let side = (mark.symbolArea ?? 50).squareRoot()
+    return CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+  }
+
   @MainActor
   private func drawPoint(_ mark: ChartMark, at point: CGPoint, in context: GraphicsContext) {
-    let side = (mark.symbolArea ?? 50).squareRoot()
-    let box = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+    let box = symbolBox(of: mark, at: point)
     var path = Path()
     switch mark.symbol?.form ?? .circle {
     case .circle: path.addEllipse(in: box)
@@ -159,35 +183,91 @@ extension ChartPlan {
 
   // MARK: Sectors
 
-  @MainActor
-  func drawSectors(in context: GraphicsContext, _ plot: CGRect) {
-    let sectors = marks.filter { $0.kind == .sector }
-    let total = sectors.compactMap(\.x.start?.number).reduce(0, +)
-    guard total > 0 else { return }
-    let room = min(plot.width, plot.height) / 2
-    let center = CGPoint(x: plot.midX, y: plot.midY)
-    var angle = -90.0
-    for sector in sectors {
-      guard let value = sector.x.start?.number else { continue }
-      let end = angle + value / total * 360
-      let outer = sector.outerRadius.size(in: room, automatic: room)
-      let inner = sector.innerRadius.size(in: room, automatic: 0)
+  /// A sector with its angles in degrees and its radii.
+  private struct Sector {
+    var mark: ChartMark
+    var center: CGPoint
+    var start: Double
+    var end: Double
+    var inner: CGFloat
+    var outer: CGFloat
+
+    /// The point in the middle of the sector.
+    var middle: CGPoint {
+      let direction = Angle.degrees((start + end) / 2)
+      let radius = (inner + outer) / 2
       var path = Path()
       path.addArc(
-        center: center, radius: outer, startAngle: .degrees(angle), endAngle: .degrees(end),
+        center: center, radius: radius, startAngle: direction, endAngle: direction,
         clockwise: false)
-      if inner > 0 {
+      return path.currentPoint ?? center
+    }
+  }
+
+  /// Returns the sectors, of which each begins at the end of the one before.
+  private func sectors(_ plot: CGRect) -> [Sector] {
+    let marks = marks.filter { $0.kind == .sector && $0.x.start?.number != nil }
+    let total = marks.compactMap(\.x.start?.number).reduce(0, +)
+    guard total > 0 else { return [] }
+    let room = min(plot.width, plot.height) / 2
+    var angle = -90.0
+    return marks.map { mark in
+      let start = angle
+      angle += (mark.x.start?.number ?? 0) / total * 360
+      return Sector(
+        mark: mark, center: CGPoint(x: plot.midX, y: plot.midY), start: start, end: angle,
+        inner: mark.innerRadius.size(in: room, automatic: 0),
+        outer: mark.outerRadius.size(in: room, automatic: room))
+    }
+  }
+
+  @MainActor
+  func drawSectors(in context: GraphicsContext, _ plot: CGRect) {
+    for sector in sectors(plot) {
+      let (start, end) = (Angle.degrees(sector.start), Angle.degrees(sector.end))
+      var path = Path()
+      path.addArc(
+        center: sector.center, radius: sector.outer, startAngle: start, endAngle: end,
+        clockwise: false)
+      if sector.inner > 0 {
         path.addArc(
-          center: center, radius: inner, startAngle: .degrees(end), endAngle: .degrees(angle),
+          center: sector.center, radius: sector.inner, startAngle: end, endAngle: start,
           clockwise: true)
       } else {
-        path.addLine(to: center)
+        path.addLine(to: sector.center)
       }
       path.closeSubpath()
       var context = context
-      context.opacity *= sector.opacity
-      context.fill(path, with: .style(style(of: sector)))
-      angle = end
+      context.opacity *= sector.mark.opacity
+      context.fill(path, with: .style(style(of: sector.mark)))
+    }
+  }
+
+  // MARK: Views
+
+  /// Returns the box of each view's mark, in the order of the marks.
+  func viewBoxes(_ plot: CGRect) -> [CGRect] {
+    let sectors = sectors(plot)
+    var next = 0
+    return marks.flatMap { mark -> [CGRect] in
+      var box: CGRect
+      switch mark.kind {
+      case .bar, .rectangle: box = self.box(mark, plot)
+      case .point where !mark.hasOwnSymbol: box = symbolBox(of: mark, at: point(mark, plot))
+      case .point, .line, .area: box = CGRect(origin: point(mark, plot), size: .zero)
+      case .rule:
+        let (start, end) = ends(ofRule: mark, plot) ?? (.zero, .zero)
+        box = CGRect(
+          x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+          height: abs(end.y - start.y))
+      case .sector:
+        let isDrawn = mark.x.start?.number != nil && next < sectors.count
+        box = CGRect(origin: isDrawn ? sectors[next].middle : .zero, size: .zero)
+        if isDrawn { next += 1 }
+      }
+      box.origin.x += mark.offset.width
+      box.origin.y += mark.offset.height
+      return mark.views.map { _ in box }
     }
   }
 }

@@ -32,6 +32,8 @@ struct ChartSettings {
   var xDomain = Domain.automatic(includesZero: nil, reversed: nil)
   var yDomain = Domain.automatic(includesZero: nil, reversed: nil)
   var legend = Visibility.automatic
+  /// The views in front of the chart and behind it, from back to front.
+  var layers: [ChartLayer] = []
   /// The colors of values; without values in their order.
   var colors: [(value: ChartPosition?, style: AnyShapeStyle)] = []
 }
@@ -99,32 +101,6 @@ public enum ScaleType: Hashable, Sendable {
   case linear, log, date, category
 }
 
-/// The positions of values in a chart, which a picture doesn't know.
-public struct ChartProxy {
-  /// The size of the plot.
-  public var plotSize: CGSize { .zero }
-  /// Returns nil.
-  public func position<P>(forX value: P) -> CGFloat? { nil }
-  /// Returns nil.
-  public func position<P>(forY value: P) -> CGFloat? { nil }
-  /// Returns nil.
-  public func position<X, Y>(for value: (x: X, y: Y)) -> CGPoint? { nil }
-  /// Returns nil.
-  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-  /// Returns nil.
-  public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-  /// Returns nil.
-  public func value<X: Plottable, Y: Plottable>(
-    at position: CGPoint, as type: (X, Y).Type = (X, Y).self
-  ) -> (X, Y)? { nil }
-  /// The frame of the plot.
-  public var plotFrame: Anchor<CGRect>? { nil }
-  /// The frame of the plot.
-  public var plotAreaFrame: Anchor<CGRect> { .ofNoView }
-  /// The size of the plot.
-  public var plotAreaSize: CGSize { plotSize }
-}
-
 /// The plot of a chart.
 public struct ChartPlotContent: View {
   /// An empty view.
@@ -132,7 +108,7 @@ public struct ChartPlotContent: View {
 }
 
 extension View {
-  private func settings(
+  func settings(
     _ change: @escaping (inout ChartSettings) -> Void
   ) -> some View { transformEnvironment(\.chart, transform: change) }
 
@@ -203,18 +179,4 @@ extension View {
     file: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn("chartPlotStyle(content:)", file, line) }
-  /// Returns the view with another one in front of the plot, which isn't drawn.
-  public func chartOverlay<V: View>(
-    alignment: Alignment = .center, file: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn("chartOverlay(alignment:content:)", file, line)
-  }
-  /// Returns the view with another one behind the plot, which isn't drawn.
-  public func chartBackground<V: View>(
-    alignment: Alignment = .center, file: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn("chartBackground(alignment:content:)", file, line)
-  }
 }

@@ -28,36 +28,10 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 extension Circle: ChartSymbolShape {}
 extension Rectangle: ChartSymbolShape {}
 
-/// The position of an annotation.
-public struct AnnotationPosition: Hashable, Sendable {
-  private let name: String
-
-  /// The position that the chart chooses.
-  public static let automatic = AnnotationPosition(name: "automatic")
-  /// Above the mark.
-  public static let top = AnnotationPosition(name: "top")
-  /// Below the mark.
-  public static let bottom = AnnotationPosition(name: "bottom")
-  /// On the mark.
-  public static let overlay = AnnotationPosition(name: "overlay")
-  /// Before the mark.
-  public static let leading = AnnotationPosition(name: "leading")
-  /// After the mark.
-  public static let trailing = AnnotationPosition(name: "trailing")
-  /// Above and before the mark.
-  public static let topLeading = AnnotationPosition(name: "topLeading")
-  /// Above and after the mark.
-  public static let topTrailing = AnnotationPosition(name: "topTrailing")
-  /// Below and before the mark.
-  public static let bottomLeading = AnnotationPosition(name: "bottomLeading")
-  /// Below and after the mark.
-  public static let bottomTrailing = AnnotationPosition(name: "bottomTrailing")
-}
-
 /// Modifiers of marks.
 extension ChartContent {
   /// Returns the marks with a change.
-  private func changed(_ change: (inout ChartMark) -> Void) -> _ChartMarks {
+  func changed(_ change: (inout ChartMark) -> Void) -> _ChartMarks {
     var all = _marks
     for index in all.marks.indices { change(&all.marks[index]) }
     return all
@@ -90,10 +64,6 @@ extension ChartContent {
       $0.symbol = $0.symbol ?? .circle
       $0.undrawn.append("a symbol for each value")
     }
-  }
-  /// Returns the marks with a view at each point.
-  public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> _ChartMarks {
-    undrawn("the view of a symbol")
   }
   /// Returns the marks with points of a size.
   public func symbolSize(_ area: CGFloat) -> _ChartMarks {
@@ -129,12 +99,7 @@ extension ChartContent {
     }
   }
   /// Returns the marks at a depth.
-  public func zIndex(_ value: Double) -> _ChartMarks { undrawn("the depth of marks") }
-  /// Returns the marks with an annotation.
-  public func annotation<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
-  ) -> _ChartMarks { undrawn("an annotation") }
+  public func zIndex(_ value: Double) -> _ChartMarks { changed { $0.depth += value } }
   /// Returns the marks with a shadow.
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

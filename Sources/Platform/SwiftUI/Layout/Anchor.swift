@@ -24,8 +24,12 @@ public struct Anchor<Value> {
 }
 
 extension Anchor where Value == CGRect {
-  /// The frame of a view that isn't placed, which is empty.
-  package static var ofNoView: Anchor<CGRect> { Anchor(PlacedFrame(), .bounds) }
+  /// Creates an anchor of a rectangle in the coordinates of a view.
+  package init(_ rect: CGRect, in view: GeometryProxy) {
+    let frame = PlacedFrame()
+    frame.rect = rect.rect.offset(by: view.geometry.frame.origin)
+    self.init(frame, .bounds)
+  }
 }
 
 extension Anchor: Equatable where Value: Equatable {
