@@ -6,7 +6,7 @@ public struct AnnotationPosition: Hashable, Sendable {
   let across: Int
   /// The side of the mark: -1 above, 1 below, 0 on it.
   let down: Int
-  /// A Boolean value that indicates whether the chart chooses the position.
+  /// A Boolean value that indicates whether the chart chooses.
   let isAutomatic: Bool
 
   private init(_ across: Int, _ down: Int, isAutomatic: Bool = false) {
@@ -15,7 +15,7 @@ public struct AnnotationPosition: Hashable, Sendable {
     self.isAutomatic = isAutomatic
   }
 
-  /// The position that the chart chooses, which is above the mark.
+  /// The chart's choice: above the mark.
   public static let automatic = AnnotationPosition(0, -1, isAutomatic: true)
   /// Above the mark.
   public static let top = AnnotationPosition(0, -1)
@@ -37,7 +37,7 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(1, 1)
 }
 
-/// The treatment of an annotation that extends beyond its chart.
+/// The treatment of an annotation beyond its chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// The treatment on one axis.
   public struct Strategy: Hashable, Sendable {
@@ -45,25 +45,25 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
     let kind: Kind
 
-    /// The treatment that the chart chooses, which leaves the annotation at its mark.
+    /// The chart's choice: the annotation stays at its mark.
     public static let automatic = Strategy(kind: .automatic)
     /// The annotation stays at its mark.
     public static let disabled = Strategy(kind: .disabled)
     /// The annotation moves into the chart.
     public static let fit = Strategy(kind: .fit)
-    /// The scale gets more room, which isn't drawn.
+    /// The scale gets more room. No picture shows it.
     public static let padScale = Strategy(kind: .padScale)
-    /// Returns the treatment that moves the annotation into a boundary.
+    /// Returns a treatment: the annotation moves into a boundary.
     public static func fit(to boundary: Boundary) -> Strategy { fit }
 
     var isFitting: Bool { kind == .fit }
   }
 
-  /// The room into which an annotation moves, which is that of the chart.
+  /// The room for a moved annotation: always the chart.
   public struct Boundary: Hashable, Sendable {
     private let name: String
 
-    /// The room that the chart chooses.
+    /// The chart's choice.
     public static let automatic = Boundary(name: "automatic")
     /// The whole chart.
     public static let chart = Boundary(name: "chart")
@@ -80,7 +80,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     self.y = y
   }
 
-  /// The treatment that the chart chooses.
+  /// The chart's choice.
   public static let automatic = AnnotationOverflowResolution()
 }
 
