@@ -3,6 +3,11 @@ import Testing
 import VitrineBase
 import VitrineRun
 
+extension TemporaryFolder {
+  /// Returns the number of files in a folder.
+  fileprivate func count(in name: String) -> Int { Disk.names(in: path + "/" + name)?.count ?? 0 }
+}
+
 /// Tests of the cache of the compiler's results.
 @Suite struct ObjectCacheTests {
   private static func key(_ index: Int) -> String {
@@ -38,5 +43,15 @@ import VitrineRun
     #expect(left.count == ObjectCache.limit + 1)
     #expect(left.contains(Self.key(0)) && left.contains("notes.txt"))
     #expect(!left.contains(Self.key(1)))
+  }
+
+  @Test func `old results of many bytes are removed`() throws {
+    let folder = try TemporaryFolder()
+    let cache = ObjectCache(programs: folder.path, .disk)
+    for index in 0..<12 { try cache.add(Self.key(index), [UInt8](repeating: 1, count: 936)) }
+    cache.prune(toBytes: 12_000)
+    #expect(folder.count(in: "objects") == 12)
+    cache.prune(toBytes: 10_000)
+    #expect(folder.count(in: "objects") == 9)
   }
 }

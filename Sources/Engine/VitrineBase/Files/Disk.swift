@@ -137,7 +137,7 @@ package enum Disk {
   }
 
   /// Returns the size of a regular file in bytes, or nil for other paths.
-  static func size(of path: String) -> Int? {
+  package static func size(of path: String) -> Int? {
     var status = stat()
     guard unsafe stat(path.systemPath, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return nil

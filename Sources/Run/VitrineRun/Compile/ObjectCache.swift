@@ -10,10 +10,12 @@ package struct ObjectCache: Sendable {
   private let folder: String
   private let files: Files
 
-  /// The number of results that are kept, each of about 40 KB.
+  /// The number of results that are kept, each of about 60 KB.
   package static let limit = 4000
-  /// The number of further results after which the folder is searched for old ones.
+  /// The number of further results after which old ones are removed.
   private static let slack = 400
+  /// The number of bytes that are kept, because a large module has a result of megabytes.
+  private static let byteLimit = 512 << 20
   private static let digestLength = 64
 
   /// Creates the cache in a folder for programs.
@@ -64,19 +66,26 @@ package struct ObjectCache: Sendable {
     try add(key, bytes)
   }
 
-  /// Removes the least recently used results beyond the limit.
+  /// Removes the least recently used results beyond the limits.
   ///
   /// A failure to remove them only costs space.
-  package func prune() {
+  package func prune(toBytes byteLimit: Int = byteLimit) {
     let names = Disk.names(in: folder) ?? []
-    guard names.count > Self.limit + Self.slack else { return }
     var results = names.filter { $0.count == Self.digestLength && $0.allSatisfy(\.isHexDigit) }.map
     {
       name in
       let path = FilePath.join(folder, name)
-      return (path: path, used: Disk.changeTime(of: path) ?? 0)
+      return (path: path, bytes: Disk.size(of: path) ?? 0, used: Disk.changeTime(of: path) ?? 0)
     }
-    results.sort { ($0.used, $0.path) > ($1.used, $1.path) }
-    for result in results.dropFirst(Self.limit) { try? Disk.remove(result.path) }
+    var bytes = results.reduce(0) { $0 + $1.bytes }
+    guard results.count > Self.limit + Self.slack || bytes > byteLimit else { return }
+    results.sort { ($0.used, $0.path) < ($1.used, $1.path) }
+    var count = results.count
+    // A tenth of the room becomes free, so that not every compilation removes some.
+    for result in results where count > Self.limit || bytes > byteLimit / 10 * 9 {
+      try? Disk.remove(result.path)
+      count -= 1
+      bytes -= result.bytes
+    }
   }
 }
