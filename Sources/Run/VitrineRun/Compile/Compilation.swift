@@ -16,6 +16,8 @@ package struct Compilation {
   private let steps: CompilerSteps
   /// The keys of the finished modules.
   private var finished: [String] = []
+  /// The digests of interfaces by text.
+  private var interfaces: [[UInt8]: String] = [:]
   /// The omissions of finished modules, and notes about modules that are left out.
   private(set) var omissions: [Diagnostic] = []
 
@@ -73,7 +75,7 @@ package struct Compilation {
         let text = OmissionText(
           files, missing: sources.missingModules(sources.platform).map(\.module))
         omissions += text.diagnostics
-        finished.append(build.keys(of: index, identity: steps.identity, after: finished).module)
+        finished.append(keys(of: index).module)
         return
       }
       var errors = CompilerMessage.errors(in: outcome.output, files: build.names.paths)
@@ -124,12 +126,17 @@ package struct Compilation {
     return isMissing && policy == .omitting && !unit.isStandIn ? Array(unit.files.indices) : nil
   }
 
+  private mutating func keys(of index: Int) -> ProgramBuild.Keys {
+    build.keys(
+      of: index, identity: steps.identity, after: finished, interfaces: &interfaces)
+  }
+
   /// Compiles a module, or checks the types in some of its files.
-  private func run(
+  private mutating func run(
     _ index: Int, _ suspects: [Int]?, isPatient: Bool
   ) throws(CompileFailure) -> CompilerRuns.Result {
     do throws(Disk.Failure) {
-      let keys = build.keys(of: index, identity: steps.identity, after: finished)
+      let keys = keys(of: index)
       let unit = CompilerSteps.Unit(build: build, index: index, keys: keys, isPatient: isPatient)
       if let suspects { return try steps.check(suspects, of: unit) }
       return try index < build.units.count - 1 ? steps.compileModule(unit) : steps.compile(unit)

@@ -41,15 +41,15 @@ package enum FileInterface {
   /// A closure after `=` is no body, because the type of a property may depend on it.
   private static func bodies(_ tokens: [SwiftToken], _ bytes: [UInt8]) -> [Range<Int>] {
     let pieces = PieceFinder.pieces(tokens, in: bytes)
+    let equals = tokens.filter { $0.isSymbol("=") }.map(\.range.lowerBound)
+    var next = 0
     var ranges: [Range<Int>] = []
     for piece in pieces where piece.kind == .body {
       guard let parent = piece.parent.map({ pieces[$0] }) else { continue }
       if parent.kind == .property {
-        let start = parent.range.lowerBound
-        let hasValue = tokens.contains {
-          (start..<piece.range.lowerBound).contains($0.range.lowerBound) && $0.isSymbol("=")
-        }
-        if hasValue { continue }
+        // Pieces are in the order of their starts.
+        while next < equals.count, equals[next] < parent.range.lowerBound { next += 1 }
+        if next < equals.count, equals[next] < piece.range.lowerBound { continue }
       } else if parent.kind != .function {
         continue
       }

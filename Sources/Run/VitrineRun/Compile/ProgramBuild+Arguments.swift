@@ -94,15 +94,24 @@ extension ProgramBuild {
   /// Returns the keys of a unit.
   ///
   /// `identity` stands for the compiler with its options, and `modules` are the keys of the units
-  /// before it.
-  func keys(of index: Int, identity: String, after modules: [String]) -> Keys {
+  /// before it. `interfaces` are the known digests of interfaces by text, because most texts stay the
+  /// same from round to round.
+  func keys(
+    of index: Int, identity: String, after modules: [String],
+    interfaces known: inout [[UInt8]: String]
+  ) -> Keys {
     let unit = units[index]
     let head = [identity] + modules + options(for: unit) + ["\(unit.texts.count)"]
     let base = Array(head.joined(separator: "\n").utf8)
     var whole = base
     for text in unit.texts { whole += Array("\n\(text.count) ".utf8) + text }
-    let interfaces = unit.texts.map(FileInterface.digest(of:)).joined(separator: "\n")
-    let shared = Digest.hex(of: base + Array("\n\(interfaces)".utf8))
+    var interfaces: [String] = []
+    for text in unit.texts {
+      let interface = known[text] ?? FileInterface.digest(of: text)
+      known[text] = interface
+      interfaces.append(interface)
+    }
+    let shared = Digest.hex(of: base + Array("\n\(interfaces.joined(separator: "\n"))".utf8))
     return Keys(
       module: Digest.hex(of: whole),
       files: unit.texts.enumerated().map { number, text in
