@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `messages don't depend on what was compiled before`() throws {
+  @Test func `messages don't depend on earlier compilations`() throws {
     let author = try Author()
     try author.draw("cache")
     try author.edit("Parts.swift", "padding(4)", "padding(many)")

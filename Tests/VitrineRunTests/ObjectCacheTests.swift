@@ -8,7 +8,7 @@ extension TemporaryFolder {
   fileprivate func count(in name: String) -> Int { Disk.names(in: path + "/" + name)?.count ?? 0 }
 }
 
-/// Tests of the cache of the compiler's results.
+/// Tests that the cache returns the compiler's results.
 @Suite struct ObjectCacheTests {
   private static func key(_ index: Int) -> String {
     let digits = String(index, radix: 16)

@@ -51,7 +51,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let disabled = Strategy(kind: .disabled)
     /// The annotation moves into the chart.
     public static let fit = Strategy(kind: .fit)
-    /// The scale gets more room. No picture shows it.
+    /// The scale gets more room, unseen in pictures.
     public static let padScale = Strategy(kind: .padScale)
     /// Returns a treatment: the annotation moves into a boundary.
     public static func fit(to boundary: Boundary) -> Strategy { fit }

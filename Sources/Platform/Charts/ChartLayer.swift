@@ -36,11 +36,11 @@ public struct ChartProxy {
     guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
-  /// Returns nil, because nobody touches a picture.
+  /// Returns nil for a picture.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-  /// Returns nil, because nobody touches a picture.
+  /// Returns nil for a picture.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-  /// Returns nil, because nobody touches a picture.
+  /// Returns nil for a picture.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? { nil }

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// A view whose content measures texts in the environment at its place, before anything is drawn.
+/// A view with content that measures texts before the drawing.
 package struct MeasuringReader<Content: View>: PrimitiveView {
   private let place: CallSite
   private let content: (GraphicsContext) -> Content

@@ -58,7 +58,7 @@ package struct ObjectCache: Sendable {
     bytes(key).flatMap { try? WireDecoder.value(CompilerRuns.Result.self, from: Array($0)) }
   }
 
-  /// Adds the result of a run whose outcome the code alone caused.
+  /// Adds the result of a run, unless the machine caused it.
   func add(_ key: String, _ run: CompilerRuns.Result) throws(Disk.Failure) {
     guard run.failure == nil, run.code == 0 || run.code == 1,
       let bytes = try? WireEncoder.bytes(of: run)

@@ -83,7 +83,7 @@ extension ProgramBuild {
       + part.flatMap { ["-o", objectName(ofFile: $0)] }
   }
 
-  /// The digests of everything that the results for a unit depend on.
+  /// The keys of a unit's results.
   struct Keys {
     /// The key of the module as a unit.
     var module: String
