@@ -4,50 +4,65 @@ import VitrineMatrix
 
 /// An estimate of the time that a batch takes on this machine.
 enum RunEstimate {
-  /// The number of pictures, for each thread, that are drawn to measure the speed of this machine.
-  private static let sampleCount = 4
-  /// The time after which no further picture of the sample is drawn.
-  private static let sampleLimit = Duration.seconds(1)
+  /// The number of pictures of the first sample.
+  private static let firstCount = 8
+  /// The number of neighbors of which a sample consists.
+  private static let neighborCount = 4
+  /// The time after which no further sample is drawn.
+  private static let timeLimit = Duration.milliseconds(600)
 
   /// Returns the number of seconds that a batch would take, from the time of a few of its pictures.
   ///
-  /// Two samples are drawn. The first also pays for the start: it fills each thread's caches of fonts
-  /// and glyphs. The second doesn't, so its time alone tells how long the other pictures take, each
-  /// weighted by its expected cost.
+  /// Each sample has twice as many pictures as the one before. The early ones also pay for the start:
+  /// they fill each thread's caches of fonts, glyphs and backdrops. Hence the last sample alone tells
+  /// how long the other pictures take, each weighted by its expected cost.
   static func seconds(of chosen: [Int], in matrix: Matrix, _ runner: BatchRunner) -> Double {
-    let readable = chosen.filter { index in
-      (try? matrix.widget(of: matrix.pictures[index])) != nil
-    }
-    let count = max(8, sampleCount * runner.jobs)
-    let first = draw(spread(readable, count), runner)
-    let left = readable.filter { !first.drawn.contains($0) }
-    guard !left.isEmpty else { return first.seconds }
-    let second = draw(spread(left, count), runner)
     func cost(_ pictures: some Sequence<Int>) -> Double {
       RunCost(of: pictures.map { matrix.pictures[$0] }, jobs: runner.jobs).microseconds
     }
-    let start = cost(first.drawn.sorted())
-    let sample = cost(first.drawn.union(second.drawn).sorted()) - start
-    guard sample > 0 else { return first.seconds + second.seconds }
-    return first.seconds + (cost(readable) - start) / sample * second.seconds
+    let clock = ContinuousClock()
+    let end = clock.now + timeLimit
+    var left = chosen.filter { (try? matrix.widget(of: matrix.pictures[$0])) != nil }
+    let total = cost(left)
+    var drawn: Set<Int> = []
+    var seconds = 0.0
+    var rate = 0.0
+    var count = max(firstCount, 4 * runner.jobs)
+    while !left.isEmpty, drawn.isEmpty || clock.now < end {
+      let sample = draw(spread(left, count), runner, until: end)
+      guard !sample.drawn.isEmpty else { break }
+      let earlier = drawn.isEmpty ? 0 : cost(drawn.sorted())
+      drawn.formUnion(sample.drawn)
+      seconds += sample.seconds
+      let added = cost(drawn.sorted()) - earlier
+      if added > 0 { rate = sample.seconds / added }
+      left.removeAll { drawn.contains($0) }
+      count *= 2
+    }
+    return seconds + (left.isEmpty ? 0 : max(0, total - cost(drawn.sorted())) * rate)
   }
 
-  /// Returns at most `count` elements at even distances, because neighbors share layouts and
-  /// backdrops and would take less than the average time.
+  /// Returns about `count` elements: short runs of neighbors at even distances.
+  ///
+  /// Neighbors share layouts and backdrops, as they do in a batch. Runs at even distances show all
+  /// inputs and devices.
   private static func spread(_ indices: [Int], _ count: Int) -> [Int] {
-    let step = max(1, indices.count / count)
-    return stride(from: step / 2, to: indices.count, by: step).map { indices[$0] }
+    let runs = max(1, count / neighborCount)
+    let step = max(neighborCount, indices.count / runs)
+    return stride(from: 0, to: indices.count, by: step).prefix(runs).flatMap { start in
+      indices[start..<min(start + neighborCount, indices.count)]
+    }
   }
 
-  /// Draws pictures until the limit of time, and returns the drawn ones and the time.
+  /// Draws pictures until a moment, but at least one, and returns the drawn ones and the time.
   private static func draw(
-    _ sample: [Int], _ runner: BatchRunner
+    _ sample: [Int], _ runner: BatchRunner, until end: ContinuousClock.Instant
   ) -> (drawn: Set<Int>, seconds: Double) {
     let start = ContinuousClock().now
     let drawn = Mutex<Set<Int>>([])
     runner.files(sample) { index, _ in
       drawn.withLock { _ = $0.insert(index) }
-      return ContinuousClock().now - start < sampleLimit
+      return ContinuousClock().now < end
     }
     return (drawn.withLock { $0 }, (ContinuousClock().now - start) / .seconds(1))
   }
