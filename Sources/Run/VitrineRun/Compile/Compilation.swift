@@ -58,13 +58,14 @@ package struct Compilation {
     var files = unit.files.map(FileOmissions.init)
     var first: [CompilerMessage] = []
     var rest: CompilerMessage?
-    var isPatient = false
+    // Without omissions, nothing else could make an expression that only is long compile.
+    var search = TypeSearch(isLong: policy == .strict)
     // These files are checked; nil means that the module is compiled.
     var suspects = firstSuspects(index)
     // Pieces grow from the start on, until the suspects have no errors.
     var (round, start) = (0, 0)
     while true {
-      let outcome = try run(index, suspects, isPatient: isPatient)
+      let outcome = try run(index, suspects, isPatient: search.isLong)
       if let failure = outcome.failure { throw failure }
       if outcome.code == 0 {
         if suspects != nil {
@@ -87,13 +88,9 @@ package struct Compilation {
         first = errors
         if let reason = OlderSwift.reason(unit.files) { throw CompileFailure(reason: reason) }
       }
-      // An expression that is only long gets a longer search, but not before the broken ones,
-      // which would use all of it, are left out.
-      if !isPatient, policy == .omitting {
-        let others = errors.filter { !$0.isUnfinishedSearch }
-        isPatient = others.isEmpty
-        if isPatient { continue }
-        errors = others
+      if policy == .omitting {
+        guard let broken = search.broken(among: errors) else { continue }
+        errors = broken
       }
       let level = OmissionRound(
         level: OmissionRound.Level(round: round - start),
@@ -105,6 +102,7 @@ package struct Compilation {
         break
       }
       build.replace(files.map(\.remainder), ofUnit: index)
+      search.isLong = false
       suspects = Set(places.map(\.file)).sorted()
       round += 1
     }
