@@ -20,6 +20,8 @@ import Testing
     for fact in [
       "name boat none", "time 1.5", "mean 3.0", "image 3×2", "link www.example.com", "code none",
       "card none", "reachable true", "sugar 5.55", "warm 68.0", "address 127.0.0.1 true true",
+      // MD5 of "abc" begins with 90 01 50.
+      "md5 144 1 80", "lock 3", "number 2.5", "latest 1b2.5", "scoped true", "labels true true",
     ] {
       #expect(outcome.output.contains("\"\(fact)\""), "\(fact)")
     }
@@ -86,6 +88,48 @@ import Testing
     #expect(outcome.output.contains("\"1.0\""))
     // A key whose build setting isn't set is missing.
     #expect(outcome.output.contains("\"none\""))
+  }
+
+  @Test(arguments: [
+    (
+      "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor",
+      """
+      @MainActor func depth() -> Int { 3 }
+      struct Chart { func sum() -> Int { depth() + 1 } }
+      """
+    ),
+    (
+      "SWIFT_VERSION = 6.0",
+      """
+      final class Anchor { var chain = 3 }
+      func lower(_ anchor: Anchor) {
+        Task { anchor.chain += 1 }
+        anchor.chain += 1
+      }
+      struct Chart {
+        @MainActor func sum() -> Int {
+          let anchor = Anchor()
+          lower(anchor)
+          return anchor.chain
+        }
+      }
+      """
+    ),
+  ])
+  func `code is compiled in the language mode of its target`(
+    setting: String, code: String
+  ) throws {
+    let folder = try example(
+      adding: "\n\(code)\n#Preview(\"Mode\") { Text(\"sum \\(Chart().sum())\") }\n")
+    let project = folder.path + "/Harbor/Harbor.xcodeproj/project.pbxproj"
+    let text = try String(contentsOfFile: project, encoding: .utf8)
+    #expect(text.contains("SWIFT_VERSION = 5.0;"))
+    try text.replacing("SWIFT_VERSION = 5.0;", with: setting + ";")
+      .write(toFile: project, atomically: true, encoding: .utf8)
+    let outcome = try layout(folder.path + "/Harbor", ["--preview", "Mode"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("left out"), "\(outcome.errors)")
+    #expect(outcome.output.contains("\"sum 4\""), "\(outcome.output)")
   }
 
   @Test func `previews find the images of the catalog when they are listed`() throws {

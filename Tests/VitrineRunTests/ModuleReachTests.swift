@@ -7,7 +7,7 @@ import VitrineRun
     ModuleSources(
       name: name,
       files: texts.enumerated().map { SourceFile("\(name)/\($0).swift", Array($1.utf8)) },
-      languageVersion: "5")
+      language: .five)
   }
 
   private func reached(_ texts: [String], by code: String) -> [String] {

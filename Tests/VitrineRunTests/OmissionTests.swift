@@ -216,7 +216,7 @@ import VitrineRun
     _ folder: TemporaryFolder, _ policy: Compilation.Policy = .omitting
   ) throws -> Program {
     let files = [SourceFile("Widget.swift", Array(Self.source.utf8))]
-    var sources = ProgramSources(files: files, module: "Widgets", languageVersion: "5")
+    var sources = ProgramSources(files: files, module: "Widgets", language: .five)
     sources.controller = "Widget"
     let toolchain = try Toolchain.find()
     return try Compiler(toolchain, cache: folder.path, .disk, policy: policy).program(sources)

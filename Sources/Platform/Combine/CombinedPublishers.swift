@@ -89,6 +89,24 @@ public enum Publishers {
     }
   }
 
+  /// A publisher of the latest values of three publishers.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: _SynchronousPublisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The type of the values.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// The type of the error.
+    public typealias Failure = A.Failure
+    private let joined: AnyPublisher<Output, Failure>
+
+    /// Creates a publisher.
+    public init(_ a: A, _ b: B, _ c: C) { joined = a.combineLatest(b, c) }
+
+    /// Sends three values whenever there is a new one, once all publishers have one.
+    public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
+      joined._subscribe(receiver)
+    }
+  }
+
   /// A publisher of the latest values of two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: _SynchronousPublisher
   where A.Failure == B.Failure {

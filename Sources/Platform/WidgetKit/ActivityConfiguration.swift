@@ -63,10 +63,9 @@ extension EnvironmentValues {
 @preconcurrency @MainActor
 public struct DynamicIsland {
   /// Creates views.
-  public init<Leading: View, Trailing: View, Minimal: View>(
+  public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded:
-      @escaping @MainActor () ->
-      DynamicIslandExpandedContent<Never>,
+      @escaping @MainActor () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping @MainActor () -> Leading,
     @ViewBuilder compactTrailing: @escaping @MainActor () -> Trailing,
     @ViewBuilder minimal: @escaping @MainActor () -> Minimal
@@ -132,27 +131,31 @@ public enum DynamicIslandExpandedContentBuilder {
   /// Builds the content of all regions.
   public static func buildBlock<each Part>(
     _ parts: repeat each Part
-  ) -> DynamicIslandExpandedContent<Never> { .init() }
+  ) -> DynamicIslandExpandedContent<EmptyView> { .init() }
   /// Builds a region of an expression.
   public static func buildExpression<Content: View>(
     _ region: DynamicIslandExpandedRegion<Content>
-  ) -> DynamicIslandExpandedContent<Never> { .init() }
+  ) -> DynamicIslandExpandedContent<EmptyView> { .init() }
+  /// Builds the regions that another property or function returns.
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<EmptyView> { .init() }
   /// Builds a condition without a second branch.
   public static func buildOptional(
-    _ part: DynamicIslandExpandedContent<Never>?
-  ) -> DynamicIslandExpandedContent<Never> { .init() }
+    _ part: DynamicIslandExpandedContent<EmptyView>?
+  ) -> DynamicIslandExpandedContent<EmptyView> { .init() }
   /// Builds the first branch of a condition.
   public static func buildEither(
-    first: DynamicIslandExpandedContent<Never>
-  ) -> DynamicIslandExpandedContent<Never> { first }
+    first: DynamicIslandExpandedContent<EmptyView>
+  ) -> DynamicIslandExpandedContent<EmptyView> { first }
   /// Builds the second branch of a condition.
   public static func buildEither(
-    second: DynamicIslandExpandedContent<Never>
-  ) -> DynamicIslandExpandedContent<Never> { second }
+    second: DynamicIslandExpandedContent<EmptyView>
+  ) -> DynamicIslandExpandedContent<EmptyView> { second }
   /// Builds regions of a newer system.
   public static func buildLimitedAvailability(
-    _ part: DynamicIslandExpandedContent<Never>
-  ) -> DynamicIslandExpandedContent<Never> { part }
+    _ part: DynamicIslandExpandedContent<EmptyView>
+  ) -> DynamicIslandExpandedContent<EmptyView> { part }
 }
 
 /// Modifiers of a Live Activity, which pictures don't show.

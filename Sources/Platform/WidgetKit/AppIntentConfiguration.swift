@@ -75,6 +75,28 @@ public struct WidgetRelevanceContext: Sendable {
   ) -> WidgetRelevanceContext { .init() }
 }
 
+/// A time or a place in which an intent is relevant.
+public typealias RelevantContext = WidgetRelevanceContext
+
+/// A circumstance in which a widget of a kind is relevant with some options.
+public struct RelevantIntent: Sendable {
+  /// Creates a circumstance.
+  public init<Intent: WidgetConfigurationIntent>(
+    _ intent: Intent, widgetKind: String, relevance: RelevantContext
+  ) {}
+}
+
+/// The circumstances of an app's widgets, of which a picture shows none.
+public final class RelevantIntentManager: Sendable {
+  /// The only manager.
+  public static let shared = RelevantIntentManager()
+
+  private init() {}
+
+  /// Sets the circumstances, which has no effect.
+  public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {}
+}
+
 /// A configuration of a widget with an App Intent as options.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration

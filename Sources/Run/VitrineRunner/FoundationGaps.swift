@@ -53,6 +53,18 @@ public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 /// Returns the objects by their names.
 public func NSDictionaryOfVariableBindings(_ views: [String: Any]) -> [String: Any] { views }
 
+extension CGFloat {
+  /// Creates a number from an object, which may lose digits.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}
+
+extension URL {
+  /// Returns true, because a picture reads the files that it may.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Ends the access, which has no effect.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
 extension ProcessInfo {
   /// The heat of the device.
   public enum ThermalState: Int, Sendable {

@@ -28,6 +28,17 @@ extension Timer {
     }
   }
 
+  /// Creates a timer that calls a target's method from a date on, after it was added to a run loop.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    let target = Target(target)
+    self.init(fire: date, interval: interval, repeats: repeats) { timer in
+      target.call(selector, with: timer)
+    }
+  }
+
   /// Creates a timer on the main run loop that calls a target's method.
   @discardableResult
   public class func scheduledTimer(

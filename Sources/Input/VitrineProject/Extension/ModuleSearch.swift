@@ -11,10 +11,15 @@ package struct ModuleSearch {
     package var sources: [String]
     /// The settings of the target that builds the module; nil without an Xcode project.
     package var settings: BuildSettings?
+    /// The language settings of a package's target, by their names in Xcode.
+    package var language: [String: String] = [:]
 
-    package init(sources: [String], settings: BuildSettings? = nil) {
+    package init(
+      sources: [String], settings: BuildSettings? = nil, language: [String: String] = [:]
+    ) {
       self.sources = sources
       self.settings = settings
+      self.language = language
     }
   }
 
@@ -135,7 +140,7 @@ package struct ModuleSearch {
       let folder = FilePath.folder(of: path)
       for place in target.folders.map({ FileSearch.normalized(FilePath.join(folder, $0)) }) {
         let sources = swiftFiles { FileSearch.isInside($0, place) }
-        if !sources.isEmpty { return Match(sources: sources) }
+        if !sources.isEmpty { return Match(sources: sources, language: target.language) }
       }
     }
     return nil

@@ -156,13 +156,32 @@ public struct GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
+  /// The options of a shadow.
+  public struct ShadowOptions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The shadow above the drawing.
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// The shadow without the drawing.
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// The shadow with the inverse of the drawing's opacity.
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// The shadow without the drawing's group.
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+
   /// A filter of drawings, which isn't drawn.
   public struct Filter: Sendable {
     /// Returns a blur.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
     /// Returns a shadow.
     public static func shadow(
-      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+      blendMode: BlendMode = .normal, options: ShadowOptions = []
     ) -> Filter { Filter() }
     /// Returns a change of colors.
     public static func colorMultiply(_ color: Color) -> Filter { Filter() }

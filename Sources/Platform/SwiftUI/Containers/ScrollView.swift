@@ -25,11 +25,6 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
-/// The visibility of a part of a view.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic, visible, hidden
-}
-
 /// The visibility of a scroll view's indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private let name: String

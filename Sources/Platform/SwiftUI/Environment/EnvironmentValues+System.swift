@@ -127,6 +127,9 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
+  /// A Boolean value that indicates whether views appear active, which they do in a picture.
+  public var appearsActive: Bool { true }
+
   /// The reasons for which content is replaced.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }

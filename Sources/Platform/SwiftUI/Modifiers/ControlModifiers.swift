@@ -53,6 +53,9 @@ extension EnvironmentValues {
     get { self[HiddenLabelsKey.self] }
     set { self[HiddenLabelsKey.self] = newValue }
   }
+
+  /// The visibility of controls' labels.
+  public var labelsVisibility: Visibility { hidesLabels ? .hidden : .automatic }
 }
 
 extension View {
@@ -71,6 +74,13 @@ extension View {
   /// Returns the view without the labels of controls.
   public func labelsHidden() -> ModifiedContent<Self, _EnvironmentModifier> {
     environmentChange { $0.hidesLabels = true }
+  }
+
+  /// Returns the view with or without the labels of controls.
+  public func labelsVisibility(
+    _ visibility: Visibility
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environmentChange { $0.hidesLabels = visibility == .hidden }
   }
 
   /// Returns the view with texts that a person can select.

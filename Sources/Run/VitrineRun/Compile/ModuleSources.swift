@@ -6,8 +6,7 @@ import VitrineProject
 package struct ModuleSources: Sendable {
   package var name: String
   package var files: [SourceFile]
-  /// The language mode from `SWIFT_VERSION`.
-  package var languageVersion: String
+  package var language: LanguageMode
   /// The conditions of `#if`.
   package var conditions: [String] = []
   /// The build settings of the module's target, if it is a framework of a project.
@@ -18,10 +17,10 @@ package struct ModuleSources: Sendable {
   /// Further code of the module, such as Xcode generates from resources.
   package var generated: [String] = []
 
-  package init(name: String, files: [SourceFile], languageVersion: String) {
+  package init(name: String, files: [SourceFile], language: LanguageMode) {
     self.name = name
     self.files = files
-    self.languageVersion = languageVersion
+    self.language = language
   }
 
   /// The innermost folder with all of the module's files.
@@ -37,7 +36,7 @@ package struct ModuleSources: Sendable {
 
   /// Reads the stand-in in a folder with the module's name.
   package static func standIn(
-    _ folder: String, languageVersion: String, from files: Files
+    _ folder: String, language: LanguageMode, from files: Files
   ) throws(CompileFailure) -> ModuleSources {
     let name = FilePath.name(of: folder)
     let paths = files.paths(under: folder).filter { FilePath.suffix(of: $0) == "swift" }
@@ -46,7 +45,7 @@ package struct ModuleSources: Sendable {
     }
     var module = ModuleSources(
       name: name, files: try CompileFailure.files(paths, from: files),
-      languageVersion: languageVersion)
+      language: language)
     module.isStandIn = true
     return module
   }
@@ -79,8 +78,9 @@ package struct ModuleSources: Sendable {
         for imported in file.imports { try visit(imported) }
       }
       var module = ModuleSources(
-        name: name, files: files, languageVersion: LanguageVersion.of(match.settings))
-      module.conditions = LanguageVersion.conditions(of: match.settings)
+        name: name, files: files,
+        language: LanguageMode { match.language[$0] ?? match.settings?[$0] })
+      module.conditions = LanguageConditions.of(match.settings)
       module.settings = match.settings
       modules.append(module)
     }
@@ -103,20 +103,10 @@ extension [ModuleSources] {
   }
 }
 
-/// The compiler options in a target's settings.
-enum LanguageVersion {
-  /// Returns the language mode for a project's `SWIFT_VERSION`.
-  ///
-  /// The compiler's oldest mode is 4.
-  static func of(_ settings: BuildSettings?) -> String { of(settings?["SWIFT_VERSION"]) }
-
-  static func of(_ setting: String?) -> String {
-    guard let setting, let version = Double(setting.prefix(3)) else { return "5" }
-    return version >= 6 ? "6" : version >= 5 ? "5" : version >= 4.2 ? "4.2" : "4"
-  }
-
-  /// Returns the conditions of `#if`, without those that only other configurations define.
-  static func conditions(of settings: BuildSettings?) -> [String] {
+/// The conditions of `#if` in a target's settings.
+enum LanguageConditions {
+  /// Returns the conditions, without those that only other configurations define.
+  static func of(_ settings: BuildSettings?) -> [String] {
     (settings?["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
       .map(String.init).filter { !$0.hasPrefix("$") && !$0.isEmpty }
   }

@@ -21,8 +21,7 @@ package struct Program: Sendable {
 package struct ProgramSources: Sendable {
   package var files: [SourceFile]
   package var module: String
-  /// The language mode from `SWIFT_VERSION`.
-  package var languageVersion: String
+  package var language: LanguageMode
   /// The conditions of `#if`.
   package var conditions: [String] = []
   /// The controller's class, which must compile.
@@ -39,10 +38,10 @@ package struct ProgramSources: Sendable {
   /// The modules that are compiled first, each after its dependencies.
   package var modules: [ModuleSources] = []
 
-  package init(files: [SourceFile], module: String, languageVersion: String) {
+  package init(files: [SourceFile], module: String, language: LanguageMode) {
     self.files = files
     self.module = module
-    self.languageVersion = languageVersion
+    self.language = language
   }
 
   /// The folder of the project, to which `#file` is relative.

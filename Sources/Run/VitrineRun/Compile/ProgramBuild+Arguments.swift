@@ -31,7 +31,7 @@ extension ProgramBuild {
 
   /// Returns a module's options, which are the same for all steps.
   private func options(for unit: Unit) -> [String] {
-    var options = ["-module-name", unit.name, "-swift-version", unit.languageVersion]
+    var options = ["-module-name", unit.name] + unit.language.options
     // Tests see the internal declarations of modules.
     if isTests { options.append("-enable-testing") }
     return options + unit.conditions.flatMap { ["-D", $0] }

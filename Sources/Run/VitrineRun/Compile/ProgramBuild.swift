@@ -11,7 +11,7 @@ struct ProgramBuild {
     var texts: [[UInt8]] = []
     /// The author's places for the texts of the files; empty for a stand-in.
     var maps: [SourceMap] = []
-    var languageVersion: String
+    var language: LanguageMode
     var conditions: [String]
     var isStandIn = false
     /// Further code, such as Xcode generates from resources.
@@ -31,12 +31,12 @@ struct ProgramBuild {
     for module in sources.modules {
       units.append(
         Unit(
-          name: module.name, files: module.files, languageVersion: module.languageVersion,
+          name: module.name, files: module.files, language: module.language,
           conditions: module.conditions, isStandIn: module.isStandIn, generated: module.generated))
     }
     units.append(
       Unit(
-        name: sources.module, files: sources.files, languageVersion: sources.languageVersion,
+        name: sources.module, files: sources.files, language: sources.language,
         conditions: sources.conditions, generated: sources.generated))
     for index in units.indices { adapt(index) }
   }
@@ -132,7 +132,7 @@ struct ProgramBuild {
   func digest(_ options: [String]) -> String {
     var content: [UInt8] = []
     for unit in units {
-      let head = [unit.name, unit.languageVersion] + unit.conditions
+      let head = [unit.name] + unit.language.options + unit.conditions
       content += Array("\(head.joined(separator: " ")) \(unit.texts.count)\n".utf8)
       for text in unit.texts { content += Array("\(text.count) ".utf8) + text }
     }

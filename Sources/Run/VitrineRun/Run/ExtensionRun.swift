@@ -121,7 +121,7 @@ package struct ExtensionRun: Sendable {
     for folder in options.stubs {
       sources.modules.append(
         try ModuleSources.standIn(
-          folder, languageVersion: sources.languageVersion, from: files))
+          folder, language: sources.language, from: files))
     }
     // Modules of a folder without a project are looked for around the folder.
     let modules = try ModuleSources.all(
@@ -202,8 +202,8 @@ package struct ExtensionRun: Sendable {
     var sources = ProgramSources(
       files: try CompileFailure.files(paths, from: reader),
       module: moduleName(settings?["PRODUCT_MODULE_NAME"] ?? found.displayName),
-      languageVersion: LanguageVersion.of(settings))
-    sources.conditions = LanguageVersion.conditions(of: settings)
+      language: LanguageMode(settings))
+    sources.conditions = LanguageConditions.of(settings)
     sources.project = found.project.map { FilePath.folder(of: $0.project) } ?? found.home
     return sources
   }

@@ -27,14 +27,14 @@ package struct SnapshotRun: Sendable {
     var sources = ProgramSources(
       files: try target.sourceFiles(from: files),
       module: ExtensionRun.moduleName(target.name),
-      languageVersion: LanguageVersion.of(target.settings))
+      language: LanguageMode(target.settings))
     sources.project = target.folder
     sources.isTests = true
-    sources.conditions = LanguageVersion.conditions(of: target.settings).filter { $0 != "DEBUG" }
+    sources.conditions = LanguageConditions.of(target.settings).filter { $0 != "DEBUG" }
     sources.conditions.append("DEBUG")
     for folder in stubs {
       sources.modules.append(
-        try ModuleSources.standIn(folder, languageVersion: "5", from: files))
+        try ModuleSources.standIn(folder, language: .five, from: files))
     }
     sources.modules += try ModuleSources.all(
       ofProject: target.project, forTests: true, importedBy: sources.files,

@@ -16,9 +16,7 @@ public struct SHA256Digest: Sequence, Hashable, CustomStringConvertible, Sendabl
   public static var byteCount: Int { 32 }
 
   /// The digest in hexadecimal digits after its name.
-  public var description: String { "SHA256 digest: \(hex)" }
-
-  private var hex: String { bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
+  public var description: String { "SHA256 digest: \(hexadecimal(bytes))" }
 }
 
 /// The function SHA-256.
@@ -44,8 +42,46 @@ public struct SHA256 {
   }
 }
 
+/// The hash functions that are no longer secure.
+public enum Insecure {
+  /// The function MD5.
+  public enum MD5 {
+    /// Returns the digest of data.
+    public static func hash<Bytes: DataProtocol>(data: Bytes) -> InsecureDigest {
+      InsecureDigest(name: "MD5", bytes: OtherDigest.md5.digest(of: Array(data)))
+    }
+  }
+
+  /// The function SHA-1.
+  public enum SHA1 {
+    /// Returns the digest of data.
+    public static func hash<Bytes: DataProtocol>(data: Bytes) -> InsecureDigest {
+      InsecureDigest(name: "SHA1", bytes: OtherDigest.sha1.digest(of: Array(data)))
+    }
+  }
+}
+
+/// A digest of a function that is no longer secure.
+public struct InsecureDigest: Sequence, Hashable, CustomStringConvertible, Sendable {
+  let name: String
+  let bytes: [UInt8]
+
+  /// Returns an iterator of the bytes.
+  public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+
+  /// The digest in hexadecimal digits after its name.
+  public var description: String { "\(name) digest: \(hexadecimal(bytes))" }
+}
+
+/// Returns bytes as hexadecimal digits.
+private func hexadecimal(_ bytes: [UInt8]) -> String {
+  bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+}
+
 /// The names of CryptoKit with their module.
 public enum CryptoKit {
   /// The function SHA-256.
   public typealias SHA256 = VitrineRunner.SHA256
+  /// The hash functions that are no longer secure.
+  public typealias Insecure = VitrineRunner.Insecure
 }

@@ -156,6 +156,16 @@ open class UNUserNotificationCenter: NSObject {
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) { completionHandler(UNNotificationSettings()) }
+  /// Returns the settings.
+  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+  /// Returns false, because the person denies notifications.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
+  /// Adds a request, which has no effect.
+  open func add(_ request: UNNotificationRequest) async throws {}
+  /// Returns no requests.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
   /// Adds a request, which has no effect.
   open func add(
     _ request: UNNotificationRequest,

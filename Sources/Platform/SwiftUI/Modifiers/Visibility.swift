@@ -1,0 +1,4 @@
+/// The visibility of a part of a view.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic, visible, hidden
+}
