@@ -83,6 +83,21 @@ import VitrineSwiftUI
     #expect(columns(with, row: 80).max()! < columns(without, row: 80).max()!)
   }
 
+  @Test func `marks without values end at distances from the edges of the plot`() throws {
+    let rule = Chart {
+      RuleMark(x: .value("x", 5), yStart: 20, yEnd: 60).lineStyle(StrokeStyle(lineWidth: 4))
+      RuleMark(xStart: 30, y: .value("y", 5)).lineStyle(StrokeStyle(lineWidth: 4))
+    }
+    .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    let lines = try rendering(rule.chartYAxis(.hidden).chartXAxis(.hidden))
+    #expect((0..<100).filter { isPainted(lines, 50, $0) } == Array(20..<60))
+    #expect((0..<100).filter { isPainted(lines, $0, 50) } == Array(30..<100))
+    let bar = Chart { BarMark(x: .value("x", 5), yStart: 90, width: 10) }
+      .chartXScale(domain: 0...10)
+    let box = try rendering(bar.chartYAxis(.hidden).chartXAxis(.hidden))
+    #expect((0..<100).filter { isPainted(box, 50, $0) } == Array(90..<100))
+  }
+
   @Test func `vertical lines of the axis are dashed, and lines of an author's as given`() throws {
     let chart = Chart { RuleMark(x: .value("x", 5)).opacity(0) }
       .chartXScale(domain: 0...10).chartYScale(domain: 0...1)

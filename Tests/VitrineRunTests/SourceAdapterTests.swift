@@ -182,6 +182,14 @@ import VitrineRun
     #expect(lines("let a = Timer(x)") == ["let a = Timer(x)"])
   }
 
+  @Test func `a provided module is imported without its internal declarations`() {
+    let text = adapted(
+      "@testable import SnapshotTesting\n@testable import Own", modules: ["SnapshotTesting", "Own"])
+    #expect(!text.contains("@testable import SnapshotTesting"))
+    #expect(text.contains("import SnapshotTesting; import VitrineRunner"))
+    #expect(text.contains("@testable import Own; import VitrineRunner"))
+  }
+
   @Test func `an import of a submodule is one of its module`() {
     let text = adapted("import os.log\nimport class UIKit.UIView", modules: ["os", "UIKit"])
     #expect(text.hasPrefix("@preconcurrency import os; import VitrineRunner\n"))

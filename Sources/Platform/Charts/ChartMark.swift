@@ -4,6 +4,13 @@ import SwiftUI
 struct ChartExtent {
   var start: ChartPosition?
   var end: ChartPosition?
+  /// The distances of both ends from the top or left edge of the plot.
+  ///
+  /// Nil if the ends have values.
+  var points: (start: CGFloat?, end: CGFloat?)?
+
+  /// Creates a stretch between distances from the top or left edge of the plot.
+  init(points start: CGFloat?, _ end: CGFloat?) { points = (start, end) }
 
   /// Creates a place.
   init(_ start: ChartPosition? = nil, _ end: ChartPosition? = nil) {
@@ -17,6 +24,14 @@ struct ChartExtent {
   /// Creates the stretch between two values.
   init<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
     self.init(start.position, end.position)
+  }
+
+  /// Returns the ends without values in the plot.
+  func bounds(in plot: ClosedRange<CGFloat>) -> (CGFloat, CGFloat) {
+    (
+      plot.lowerBound + (points?.start ?? 0),
+      (points?.end).map { plot.lowerBound + $0 } ?? plot.upperBound
+    )
   }
 
   var positions: [ChartPosition] { [start, end].compactMap(\.self) }

@@ -84,15 +84,17 @@ extension ChartPlan {
   /// Returns the ends of a rule, or nil without a position.
   private func ends(ofRule mark: ChartMark, _ plot: CGRect) -> (CGPoint, CGPoint)? {
     if mark.x.end == nil, let x = x(mark.x.start, plot) {
+      let (top, bottom) = mark.y.bounds(in: plot.minY...plot.maxY)
       return (
-        CGPoint(x: x, y: y(mark.y.start, plot) ?? plot.maxY),
-        CGPoint(x: x, y: y(mark.y.end, plot) ?? plot.minY)
+        CGPoint(x: x, y: y(mark.y.start, plot) ?? bottom),
+        CGPoint(x: x, y: y(mark.y.end, plot) ?? top)
       )
     }
     guard let y = y(mark.y.start, plot) else { return nil }
+    let (left, right) = mark.x.bounds(in: plot.minX...plot.maxX)
     return (
-      CGPoint(x: x(mark.x.start, plot) ?? plot.minX, y: y),
-      CGPoint(x: x(mark.x.end, plot) ?? plot.maxX, y: y)
+      CGPoint(x: x(mark.x.start, plot) ?? left, y: y),
+      CGPoint(x: x(mark.x.end, plot) ?? right, y: y)
     )
   }
 
@@ -112,11 +114,11 @@ extension ChartPlan {
   private func box(_ mark: ChartMark, _ plot: CGRect) -> CGRect {
     let isBar = mark.kind == .bar
     let (left, right) = stretch(
-      x(mark.x.start, plot), x(mark.x.end, plot), in: plot.minX...plot.maxX, band: x.band,
-      size: isBar && isHorizontal ? nil : mark.width)
+      x(mark.x.start, plot), x(mark.x.end, plot), of: mark.x, in: plot.minX...plot.maxX,
+      band: x.band, size: isBar && isHorizontal ? nil : mark.width)
     let (top, bottom) = stretch(
-      y(mark.y.start, plot), y(mark.y.end, plot), in: plot.minY...plot.maxY, band: y.band,
-      size: isBar && !isHorizontal ? nil : mark.height)
+      y(mark.y.start, plot), y(mark.y.end, plot), of: mark.y, in: plot.minY...plot.maxY,
+      band: y.band, size: isBar && !isHorizontal ? nil : mark.height)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
@@ -130,11 +132,11 @@ extension ChartPlan {
 
   /// Returns the ends of a box on an axis; `size` is nil along the direction of a bar.
   private func stretch(
-    _ start: CGFloat?, _ end: CGFloat?, in plot: ClosedRange<CGFloat>, band: Double?,
-    size: MarkDimension?
+    _ start: CGFloat?, _ end: CGFloat?, of extent: ChartExtent, in plot: ClosedRange<CGFloat>,
+    band: Double?, size: MarkDimension?
   ) -> (CGFloat, CGFloat) {
     let length = plot.upperBound - plot.lowerBound
-    guard let start else { return (plot.lowerBound, plot.upperBound) }
+    guard let start else { return extent.bounds(in: plot) }
     if let end {
       let (low, high) = (min(start, end), max(start, end))
       guard let size else { return (low, high) }

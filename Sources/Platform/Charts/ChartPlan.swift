@@ -42,6 +42,7 @@ struct ChartPlan {
   private static func isHorizontal(_ marks: [ChartMark]) -> Bool {
     marks.contains { mark in
       guard mark.kind == .bar else { return false }
+      if mark.x.points != nil || mark.y.points != nil { return mark.x.points != nil }
       if case .category? = mark.y.start { return true }
       return mark.y.start == nil && mark.x.start?.number != nil
         || mark.x.end != nil && mark.y.end == nil && !mark.x.isDates

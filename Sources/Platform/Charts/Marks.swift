@@ -107,6 +107,18 @@ public struct BarMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) { self.init(ChartExtent(xStart, xEnd), ChartExtent(y), height: height) }
+  /// Creates a mark between distances from the top of the plot.
+  @_disfavoredOverload
+  public init<X>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic
+  ) { self.init(ChartExtent(x), ChartExtent(points: yStart, yEnd), width: width) }
+  /// Creates a mark between distances from the left edge of the plot.
+  @_disfavoredOverload
+  public init<Y>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) { self.init(ChartExtent(points: xStart, xEnd), ChartExtent(y), height: height) }
   /// Creates a mark on one axis.
   public init<X>(
     x: PlottableValue<X>, height: MarkDimension = .automatic,
@@ -213,6 +225,16 @@ public struct RuleMark: ChartContent {
   /// Creates a horizontal mark between two values.
   public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
     self.init(ChartExtent(xStart, xEnd), ChartExtent(y.position))
+  }
+  /// Creates a vertical mark between distances from the top of the plot.
+  @_disfavoredOverload
+  public init<X>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+    self.init(ChartExtent(x.position), ChartExtent(points: yStart, yEnd))
+  }
+  /// Creates a horizontal mark between distances from the left edge of the plot.
+  @_disfavoredOverload
+  public init<Y>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
+    self.init(ChartExtent(points: xStart, xEnd), ChartExtent(y.position))
   }
 }
 

@@ -216,6 +216,16 @@ extension Text {
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { underline(isActive, color: color) }
 
+  /// Returns the text in a design of its font.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    changing { $0.adjustments.design = design }
+  }
+
+  /// Returns the text in a width of its font.
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    changing { $0.adjustments.width = width }
+  }
+
   /// Returns the text with a space after each letter.
   public func kerning(_ kerning: CGFloat) -> Text { changing { $0.spacing = Double(kerning) } }
 

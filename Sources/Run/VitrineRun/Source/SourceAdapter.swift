@@ -174,6 +174,7 @@ package struct SourceAdapter {
     if let (module, range) = tokens.importedModule(index) {
       let start = tokens[range.lowerBound].range.lowerBound
       let end = tokens[range.upperBound - 1].range.upperBound
+      removeTestability(beforeImportOf: module, at: index, tokens, &edits)
       // The provided modules have no submodules: `import os.log` imports `os`.
       let isKind = range.count > 2 && tokens[range.lowerBound + 2].kind == .word
       if let other = Self.otherNames[module] {
@@ -188,6 +189,18 @@ package struct SourceAdapter {
         edits.insert("; import VitrineRunner", at: end)
       }
     }
+  }
+
+  /// Removes `@testable` before the import of a provided module, whose internal declarations no release
+  /// shows.
+  private func removeTestability(
+    beforeImportOf module: String, at index: Int, _ tokens: [SwiftToken],
+    _ edits: inout SourceEdits
+  ) {
+    guard index > 1, tokens[index - 1].isWord("testable"), tokens[index - 2].isSymbol("@"),
+      Toolchain.modules.union(Toolchain.testModules).contains(module)
+    else { return }
+    edits.remove(tokens[index - 2].range.lowerBound..<tokens[index - 1].range.upperBound)
   }
 
   /// Replacements for initializers that exist only on Apple's systems: a singleton, and a timer
