@@ -183,8 +183,10 @@ import VitrineRun
   }
 
   @Test func `a provided module is imported without its internal declarations`() {
-    let text = adapted(
-      "@testable import SnapshotTesting\n@testable import Own", modules: ["SnapshotTesting", "Own"])
+    let file = SourceFile(
+      "A.swift", Array("@testable import SnapshotTesting\n@testable import Own".utf8))
+    let adapter = SourceAdapter([file], modules: ["SnapshotTesting", "Own"], own: ["Own"])
+    let text = String(decoding: adapter.adapted()[0], as: UTF8.self)
     #expect(!text.contains("@testable import SnapshotTesting"))
     #expect(text.contains("import SnapshotTesting; import VitrineRunner"))
     #expect(text.contains("@testable import Own; import VitrineRunner"))

@@ -57,6 +57,7 @@ struct ProgramBuild {
     let adapter = SourceAdapter(
       unit.files, amid: units.filter { !$0.isStandIn }.flatMap(\.files),
       modules: sources.platform.union(sources.modules.map(\.name)),
+      own: Set(sources.modules.map(\.name)),
       framework: isProgram ? "" : unit.name,
       principal: isProgram ? sources.principalClass : nil,
       registers: !isProgram

@@ -9,6 +9,8 @@ package struct SourceAdapter {
   private let files: [SourceFile]
   /// The modules that can be imported.
   private let modules: Set<String>
+  /// The author's own modules, whose internal declarations tests see.
+  private let own: Set<String>
   /// All files of the program, whose classes may derive from each other.
   let all: [SourceFile]
   /// The framework of the files, or an empty string for the extension.
@@ -33,12 +35,13 @@ package struct SourceAdapter {
 
   package init(
     _ files: [SourceFile], amid all: [SourceFile]? = nil, modules: Set<String>,
-    framework: String = "", principal: String? = nil, registers: Registered = .nothing
+    own: Set<String> = [], framework: String = "", principal: String? = nil, registers: Registered = .nothing
   ) {
     self.principal = principal
     self.registers = registers
     self.files = files
     self.modules = modules
+    self.own = own
     self.framework = framework
     let all = all ?? files
     self.all = all
@@ -198,7 +201,7 @@ package struct SourceAdapter {
     _ edits: inout SourceEdits
   ) {
     guard index > 1, tokens[index - 1].isWord("testable"), tokens[index - 2].isSymbol("@"),
-      Toolchain.modules.union(Toolchain.testModules).contains(module)
+      !own.contains(module)
     else { return }
     edits.remove(tokens[index - 2].range.lowerBound..<tokens[index - 1].range.upperBound)
   }
