@@ -35,7 +35,8 @@ package struct SourceAdapter {
 
   package init(
     _ files: [SourceFile], amid all: [SourceFile]? = nil, modules: Set<String>,
-    own: Set<String> = [], framework: String = "", principal: String? = nil, registers: Registered = .nothing
+    own: Set<String> = [], framework: String = "", principal: String? = nil,
+    registers: Registered = .nothing
   ) {
     self.principal = principal
     self.registers = registers
