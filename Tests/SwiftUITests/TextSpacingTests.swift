@@ -14,6 +14,18 @@ import VitrinePlacement
     return placement.frame(of: placement.root)?.height ?? 0
   }
 
+  private func width(_ text: Text) -> Double {
+    let placement = ViewGraph(text).picture(in: .unspecified).placement
+    return placement.frame(of: placement.root)?.width ?? 0
+  }
+
+  @Test func `a part of a text can have its own design`() {
+    let plain = width(Text("iiiiii") + Text("b"))
+    #expect(width(Text("iiiiii").fontDesign(.monospaced) + Text("b")) > plain * 1.5)
+    // Other widths are drawn as the standard one, which a note names.
+    #expect(width(Text("iiiiii").fontWidth(.condensed) + Text("b")) == plain)
+  }
+
   @Test(arguments: [
     (SwiftUI.Font.TextStyle.largeTitle, 34.0, 41.0), (.title, 28, 34), (.title2, 22, 28),
     (.title3, 20, 25), (.headline, 17, 22), (.body, 17, 22), (.callout, 16, 21),

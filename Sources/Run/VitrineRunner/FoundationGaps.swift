@@ -61,7 +61,7 @@ extension CGFloat {
 extension URL {
   /// Returns true, because a picture reads the files that it may.
   public func startAccessingSecurityScopedResource() -> Bool { true }
-  /// Ends the access, which has no effect.
+  /// Does nothing, because no access began.
   public func stopAccessingSecurityScopedResource() {}
 }
 

@@ -13,9 +13,9 @@ enum RunEstimate {
 
   /// Returns the number of seconds that a batch would take, from the time of a few of its pictures.
   ///
-  /// Each sample has twice as many pictures as the one before. The early ones also pay for the start:
-  /// they fill each thread's caches of fonts, glyphs and backdrops. Hence the last sample alone tells
-  /// how long the other pictures take, each weighted by its expected cost.
+  /// Each sample doubles the one before. The early ones also pay for the start: they fill each thread's
+  /// caches of fonts, glyphs and backdrops. Hence the last sample alone determines the rate for the
+  /// remaining pictures, which are weighted by their expected costs.
   static func seconds(of chosen: [Int], in matrix: Matrix, _ runner: BatchRunner) -> Double {
     func cost(_ pictures: some Sequence<Int>) -> Double {
       RunCost(of: pictures.map { matrix.pictures[$0] }, jobs: runner.jobs).microseconds

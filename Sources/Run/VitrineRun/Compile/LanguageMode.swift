@@ -40,13 +40,19 @@ package struct LanguageMode: Hashable, Sendable {
     isOnMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
   }
 
+  /// Returns the conditions of `#if` in a target's settings; references to other settings don't count.
+  static func conditions(of settings: BuildSettings?) -> [String] {
+    (settings?["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
+      .map(String.init).filter { !$0.hasPrefix("$") && !$0.isEmpty }
+  }
+
   /// The compiler's options.
   var options: [String] {
     ["-swift-version", version] + features.flatMap { ["-enable-upcoming-feature", $0] }
       + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
   }
 
-  /// The features that Swift 6 turns on, without those that only add errors.
+  /// The features of Swift 6 that change the meaning of code; the rest only adds errors.
   private static let sixth = [
     "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference",
     "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials",

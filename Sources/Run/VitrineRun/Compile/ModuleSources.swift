@@ -80,7 +80,7 @@ package struct ModuleSources: Sendable {
       var module = ModuleSources(
         name: name, files: files,
         language: LanguageMode { match.language[$0] ?? match.settings?[$0] })
-      module.conditions = LanguageConditions.of(match.settings)
+      module.conditions = LanguageMode.conditions(of: match.settings)
       module.settings = match.settings
       modules.append(module)
     }
@@ -100,14 +100,5 @@ extension [ModuleSources] {
       self[index].generated =
         AssetSymbols(paths, usedBy: self[index].files).code.map { [$0] } ?? []
     }
-  }
-}
-
-/// The conditions of `#if` in a target's settings.
-enum LanguageConditions {
-  /// Returns the conditions, without those that only other configurations define.
-  static func of(_ settings: BuildSettings?) -> [String] {
-    (settings?["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
-      .map(String.init).filter { !$0.hasPrefix("$") && !$0.isEmpty }
   }
 }

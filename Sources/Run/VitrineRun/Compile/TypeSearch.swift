@@ -11,9 +11,7 @@ struct TypeSearch {
     self.isLong = isLong
   }
 
-  /// Returns the errors whose code is to be left out.
-  ///
-  /// Returns nil if the same code is to be searched longer first.
+  /// Returns the errors of broken code, or nil if a longer search comes first.
   mutating func broken(among errors: [CompilerMessage]) -> [CompilerMessage]? {
     if isLong {
       searched.formUnion(errors.compactMap(\.file))

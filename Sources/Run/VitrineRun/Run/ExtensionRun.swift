@@ -203,7 +203,7 @@ package struct ExtensionRun: Sendable {
       files: try CompileFailure.files(paths, from: reader),
       module: moduleName(settings?["PRODUCT_MODULE_NAME"] ?? found.displayName),
       language: LanguageMode(settings))
-    sources.conditions = LanguageConditions.of(settings)
+    sources.conditions = LanguageMode.conditions(of: settings)
     sources.project = found.project.map { FilePath.folder(of: $0.project) } ?? found.home
     return sources
   }

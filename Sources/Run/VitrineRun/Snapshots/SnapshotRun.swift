@@ -30,7 +30,7 @@ package struct SnapshotRun: Sendable {
       language: LanguageMode(target.settings))
     sources.project = target.folder
     sources.isTests = true
-    sources.conditions = LanguageConditions.of(target.settings).filter { $0 != "DEBUG" }
+    sources.conditions = LanguageMode.conditions(of: target.settings).filter { $0 != "DEBUG" }
     sources.conditions.append("DEBUG")
     for folder in stubs {
       sources.modules.append(

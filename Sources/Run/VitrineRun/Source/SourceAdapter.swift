@@ -9,7 +9,7 @@ package struct SourceAdapter {
   private let files: [SourceFile]
   /// The modules that can be imported.
   private let modules: Set<String>
-  /// The author's own modules, whose internal declarations tests see.
+  /// The author's modules, which show tests their internal declarations.
   private let own: Set<String>
   /// All files of the program, whose classes may derive from each other.
   let all: [SourceFile]
