@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import Synchronization
 import TestSupport
 import Testing
 
@@ -66,15 +65,15 @@ import Testing
         "axes": { "families": ["small", "medium"], "textSizes": ["s", "l", "xl"] } }
       """
     try config.write(toFile: folder.path + "/vitrine.json", atomically: true, encoding: .utf8)
-    let starts = FolderWatch(folder.path + "/temporary")
+    let starts = try FolderWatch(folder.path + "/temporary")
     let outcome = try Program.run(
       [
         "batch", folder.path + "/vitrine.json", "--out", folder.path + "/out", "--quiet", "--jobs",
         "1",
       ],
       environment: [
-        "VITRINE_CACHE": PackageRoot.file(".build/test-cache"),
-        "TMPDIR": folder.path + "/temporary",
+        // The cache is new, because remembered answers need no start of the program.
+        "VITRINE_CACHE": folder.path + "/cache", "TMPDIR": folder.path + "/temporary",
       ])
     let count = starts.end()
     #expect(outcome.code == 0, "\(outcome.errors)")
@@ -101,31 +100,42 @@ import Testing
   }
 }
 
-/// A watch that counts the folders of runs while they exist.
+/// A watch that counts the folders of runs.
 ///
-/// Each start of a widget's program has a new folder with a random name.
-private final class FolderWatch: Sendable {
-  private let state = Mutex<(names: Set<String>, isEnded: Bool)>(([], false))
+/// Each start of a widget's program makes a folder with a random name. The kernel keeps each creation
+/// until the end, however busy the machine is.
+private struct FolderWatch {
+  private let queue: Int32
 
-  init(_ path: String) {
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    Thread.detachNewThread { [self] in
-      while !state.withLock({ $0.isEnded }) {
-        let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-        let runs = names.filter {
-          $0.contains("vitrine-runs-") && $0.split(separator: "/").count == 2
-        }
-        state.withLock { $0.names.formUnion(runs) }
-        usleep(1000)
-      }
-    }
+  /// Watches the folder of runs inside of a folder for temporary files.
+  init(_ path: String) throws {
+    let runs = "\(path)/vitrine-runs-\(geteuid())"
+    try FileManager.default.createDirectory(
+      atPath: runs, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    queue = inotify_init1(Int32(IN_NONBLOCK))
+    try #require(queue >= 0)
+    let watch = unsafe inotify_add_watch(queue, runs, UInt32(IN_CREATE))
+    try #require(watch >= 0)
   }
 
   /// Returns the number of folders, and ends the watch.
   func end() -> Int {
-    state.withLock { state in
-      state.isEnded = true
-      return state.names.count
+    defer { close(queue) }
+    var count = 0
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while case let length = unsafe read(queue, &bytes, bytes.count), length > 0 {
+      var offset = 0
+      while offset < length {
+        func field(_ start: Int) -> UInt32 {
+          bytes[(offset + start)..<(offset + start + 4)].reversed().reduce(0) {
+            $0 << 8 | UInt32($1)
+          }
+        }
+        // The fields are the watch, the kind, a cookie and the length of the name after them.
+        if field(4) & UInt32(IN_ISDIR) != 0 { count += 1 }
+        offset += 16 + Int(field(12))
+      }
     }
+    return count
   }
 }
