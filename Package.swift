@@ -198,7 +198,7 @@ let package = Package(
         "UIKit", "Combine", "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout",
         "VitrinePlacement", "VitrineText", "VitrineRaster", "VitrineVector",
       ]),
-    module("Intents", layer: 8, in: "Platform"),
+    module("Intents", layer: 8, in: "Platform", imports: ["CoreGraphics"]),
     module("Charts", layer: 10, in: "Platform", imports: ["SwiftUI"]),
     module("SwiftData", layer: 10, in: "Platform", imports: ["SwiftUI"]),
     module("ActivityKit", layer: 8, in: "Platform"),

@@ -41,6 +41,19 @@ import Testing
         == ["root 0 0 32 15", "color-1 2 0 10 5", "color-2 2 5 20 5", "color-3 2 10 30 5"])
   }
 
+  @Test func `a subview has the values that it sets for its container`() {
+    let content = Group {
+      SwiftUI.Color.red.frame(width: 10, height: 5).containerValue(\.isWide, true)
+      SwiftUI.Color.green.frame(width: 20, height: 5)
+    }
+    let view = VStack(alignment: .leading, spacing: 0) {
+      ForEach(subviews: content) { view in
+        view.padding(.leading, view.containerValues.isWide ? 7 : 0)
+      }
+    }
+    #expect(frames(view) == ["root 0 0 20 10", "color-1 7 0 10 5", "color-2 0 5 20 5"])
+  }
+
   @Test func `the environment of the place applies to a subview`() {
     struct Wide: SwiftUI.View {
       @SwiftUI.Environment(\.isEnabled) private var isEnabled
@@ -87,5 +100,16 @@ import Testing
           "root 0 0 30 17", "color-1 0 0 10 5", "color-2 0 5 1 1", "color-3 0 6 20 5",
           "color-4 0 11 1 1", "color-5 0 12 30 5",
         ])
+  }
+}
+
+private struct WideKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
+}
+
+extension ContainerValues {
+  fileprivate var isWide: Bool {
+    get { self[WideKey.self] }
+    set { self[WideKey.self] = newValue }
   }
 }

@@ -208,6 +208,41 @@ private final class Canvas: UIView {
     #expect(image.scale == 2)
   }
 
+  @Test func `a bitmap's context begins at the bottom left and makes an image`() throws {
+    func bitmap(width: Int) -> CGContext? {
+      unsafe CGContext(
+        data: nil, width: width, height: 8, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    }
+    let context = try #require(bitmap(width: 10))
+    context.setFillColor(UIColor.red.cgColor)
+    context.fill(CGRect(x: 0, y: 0, width: 10, height: 2))
+    let image = try #require(context.makeImage())
+    #expect(image.width == 10 && image.height == 8)
+    #expect(image.bitmap[5, 7].red == 255)
+    #expect(image.bitmap[5, 0].alpha == 0)
+    let bytes = try #require(image.dataProvider?.data as Data?)
+    #expect(bytes.count == 4 * 80 && bytes[4 * 70] == 255 && bytes[0] == 0)
+    #expect(bitmap(width: 0) == nil)
+  }
+
+  @Test func `the elements of a path are visited in order`() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))
+    path.closeSubpath()
+    var kinds: [CGPathElementType] = []
+    var ends: [CGPoint] = []
+    unsafe path.applyWithBlock { element in
+      let part = unsafe element.pointee
+      unsafe kinds.append(part.type)
+      if unsafe part.type == .addQuadCurveToPoint { unsafe ends.append(part.points[1]) }
+    }
+    #expect(kinds == [.moveToPoint, .addQuadCurveToPoint, .closeSubpath])
+    #expect(ends == [CGPoint(x: 5, y: 6)])
+  }
+
   @Test func `pngData: the file has the image's pixels; a symbol has no data`() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4))
     func paint(_ context: UIGraphicsImageRendererContext) {

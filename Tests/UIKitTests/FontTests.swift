@@ -61,6 +61,33 @@ import VitrineGraphics
     #expect(font.fontDescriptor.withSymbolicTraits(.traitBold) == nil)
   }
 
+  @Test func `withDesign: the system font has designs, and a font by name only its own`() throws {
+    let font = UIFont.systemFont(ofSize: 20, weight: .bold)
+    let mono = try #require(font.fontDescriptor.withDesign(.monospaced))
+    let made = UIFont(descriptor: mono, size: 0)
+    #expect(made == .monospacedSystemFont(ofSize: 20, weight: .bold))
+    #expect(UIFont(descriptor: try #require(mono.withDesign(.default)), size: 0) == font)
+    let named = UIFontDescriptor(name: "Menlo", size: 12)
+    #expect(named.withDesign(.rounded) == nil)
+    #expect(named.withDesign(.default) != nil)
+  }
+
+  @Test func `monospacedSystemFont: all letters are equally wide`() {
+    let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
+    let widths = ["i", "M", "7"].map {
+      NSString(string: $0).size(withAttributes: [.font: font]).width
+    }
+    #expect(Set(widths).count == 1)
+  }
+
+  @Test func `UIFontDescriptor: a family, a size and traits make a font`() {
+    let descriptor = UIFontDescriptor(fontAttributes: [
+      .size: CGFloat(15), .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
+    ])
+    #expect(UIFont(descriptor: descriptor, size: 0) == .systemFont(ofSize: 15, weight: .bold))
+    #expect(descriptor.object(forKey: .size) as? CGFloat == 15)
+  }
+
   @Test func `UIFontMetrics: it scales like the text style`() {
     #expect(UIFontMetrics.default.scaledValue(for: 20) == 20)
     var variant = Variant()

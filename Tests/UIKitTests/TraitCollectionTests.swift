@@ -12,6 +12,13 @@ import UIKit
     #expect(union.layoutDirection == .unspecified)
   }
 
+  @Test func `a closure sets traits and keeps the others`() {
+    let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
+    #expect(dark == UITraitCollection(userInterfaceStyle: .dark))
+    let wide = dark.modifyingTraits { $0.horizontalSizeClass = .regular }
+    #expect(wide.userInterfaceStyle == .dark && wide.horizontalSizeClass == .regular)
+  }
+
   @Test func `combined traits contain each of their parts`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let both = UITraitCollection(traitsFrom: [dark, .init(displayScale: 3)])

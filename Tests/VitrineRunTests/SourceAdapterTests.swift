@@ -48,7 +48,28 @@ import VitrineRun
   }
 
   @Test(arguments: [
-    "extension Transaction { @Entry var a = 1 }", "@Entry var a = 1",
+    ("Transaction", "TransactionKey"), ("ContainerValues", "ContainerValueKey"),
+    ("FocusedValues", "FocusedValueKey"),
+  ])
+  func `entries of other values have their keys`(_ type: String, _ key: String) {
+    let line = lines("extension \(type) { @Entry var a: Int? = nil }")[0]
+    #expect(line.contains("private struct VitrineEntry_a: \(key)"))
+  }
+
+  @Test func `an optional entry without a value is nil`() {
+    let adapted = lines(
+      """
+      extension EnvironmentValues {
+        @Entry var a: C?
+        @Entry var b = 1
+      }
+      """)
+    #expect(adapted[1].hasSuffix("static var defaultValue:  C? { nil } }"))
+    #expect(adapted[2].contains("var b: Int"))
+  }
+
+  @Test(arguments: [
+    "extension Other { @Entry var a = 1 }", "@Entry var a = 1",
     "extension EnvironmentValues { @Entry var a = make() }",
     "extension EnvironmentValues { @Entry var", "extension EnvironmentValues { @Entry var a =",
   ])

@@ -115,3 +115,76 @@ extension CGContext {
     set {}
   }
 }
+
+extension CGContext {
+  /// Begins a group to which alpha, blend mode and shadow apply as a unit.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { beginTransparencyLayer() }
+
+  /// Begins a group inside of a rectangle.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer()
+  }
+
+  /// Draws an image in a rectangle, and repeats it from there over the whole drawing.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+    guard byTiling else { return draw(image, in: rect) }
+    PlatformNotes.add("the repetition of an image isn't drawn; one copy is")
+    draw(image, in: rect)
+  }
+
+  /// Replaces the path by the outline of its line.
+  public func replacePathWithStrokedPath() { path = outline(path, state.stroke) }
+
+  /// Sets the fill color by its components for print, each in 0…1.
+  public func setFillColor(
+    cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    setFillColor(
+      CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+  }
+
+  /// Sets the stroke color by its components for print, each in 0…1.
+  public func setStrokeColor(
+    cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    setStrokeColor(
+      CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+  }
+
+  /// Ends all clips that were begun since the state was saved.
+  public func resetClip() {
+    for _ in 0..<state.clips { append(.endClip) }
+    state.clips = 0
+  }
+
+  /// Clips to a rectangle; an image's opacity isn't used as a mask, and a note names that.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    PlatformNotes.add("a mask of a drawing isn't drawn; its rectangle clips")
+    clip(to: rect)
+  }
+}
+
+extension CGColor {
+  /// Creates a color from its components for print, each in 0…1.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(
+      red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black),
+      blue: (1 - yellow) * (1 - black), alpha: alpha)
+  }
+
+  /// Creates a color from components in 0…1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a gray.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  /// The type number of colors, which all colors have.
+  public static var typeID: UInt { 0 }
+}

@@ -24,21 +24,6 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
   public required override init() { super.init() }
 }
 
-/// An activity of a user.
-open class NSUserActivity: NSObject, @unchecked Sendable {
-  /// The type.
-  public let activityType: String
-  /// The title, or nil.
-  open var title: String?
-  /// Further values, or nil.
-  open var userInfo: [AnyHashable: Any]?
-  /// The address of a web page, or nil.
-  open var webpageURL: URL?
-
-  /// Creates an activity.
-  public init(activityType: String) { self.activityType = activityType }
-}
-
 /// A value with a name for users.
 open class INObject: NSObject, @unchecked Sendable {
   /// The identifier, or nil.

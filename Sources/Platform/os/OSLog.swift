@@ -119,6 +119,24 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
     ) { text += "\(value())" }
+
+    /// Appends a value in a column.
+    public mutating func appendInterpolation<Value>(
+      _ value: @autoclosure () -> Value, align: OSLogStringAlignment,
+      privacy: OSLogPrivacy = .auto
+    ) { text += align.text("\(value())") }
+
+    /// Appends a number in a format.
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
+      _ value: @autoclosure () -> Value, format: OSLogFloatFormatting = .fixed,
+      align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) { text += align.text(format.text(Double(value()))) }
+
+    /// Appends an integer in a format.
+    public mutating func appendInterpolation<Value: BinaryInteger>(
+      _ value: @autoclosure () -> Value, format: OSLogIntegerFormatting = .decimal,
+      align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) { text += align.text(format.text(value())) }
   }
 
   fileprivate let text: String

@@ -5,5 +5,6 @@
 @_exported public import FoundationXML
 @_exported public import NotificationCenter
 
+@_exported public import class CoreGraphics.NSUserActivity
 @_exported public import struct SwiftUI.LocalizedStringResource
 @_exported public import class SwiftUI.NSUbiquitousKeyValueStore

@@ -4,13 +4,18 @@ package import VitrineGraphics
 package enum SystemColor {
   /// Returns a system color by its name in files, such as `labelColor`.
   package static func named(_ name: String, isDark: Bool) -> Color? {
-    isDark ? dark[name] ?? light[name] : light[name]
+    let color = isDark ? dark[name] ?? light[name] : light[name]
+    return color ?? SystemTints.named(name, isDark: isDark, version: 15)
   }
 
   /// Returns a system color on a version of iOS.
   ///
-  /// Before iOS 13 the tints are equal on all surfaces, and two have other values.
+  /// Before iOS 13 the tints are equal on all surfaces, and two have other values. iOS 15 and 26
+  /// changed some.
   package static func named(_ name: String, isDark: Bool, version: Int) -> Color? {
+    if version >= 15, let tint = SystemTints.named(name, isDark: isDark, version: version) {
+      return tint
+    }
     if version >= 13 { return named(name, isDark: isDark) }
     return earlierTints[name] ?? named(name, isDark: isDark)
   }

@@ -8,17 +8,20 @@ public struct Canvas<Symbols: View>: PrimitiveView, SitedView {
   /// A function that draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   private let place: CallSite
-  private let hasSymbols: Bool
+  private let symbols: Symbols?
 
   /// Returns the layout nodes.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
     let context = context.at(view.site)
-    if view.hasSymbols { context.builder.note("the symbols of Canvas aren't drawn", view.place) }
     return _Nodes([
       context.add(
         FillLeaf(), [],
         .drawing { size, scale in
-          var graphics = GraphicsContext(context, size, scale, view.place)
+          let symbols = view.symbols.map {
+            CanvasSymbols($0, in: context.environment, scale: scale)
+          }
+          var graphics = GraphicsContext(
+            context, size, scale, view.place, symbols: symbols ?? .none)
           view.renderer(&graphics, CGSize(size))
           return graphics.items
         })
@@ -36,12 +39,12 @@ extension Canvas where Symbols == EmptyView {
   ) {
     self.renderer = renderer
     place = CallSite(file, line)
-    hasSymbols = false
+    symbols = nil
   }
 }
 
 extension Canvas {
-  /// Creates a drawing with views that it draws as symbols, which aren't drawn.
+  /// Creates a drawing with views that it draws as symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -50,6 +53,6 @@ extension Canvas {
   ) {
     self.renderer = renderer
     place = CallSite(file, line)
-    hasSymbols = true
+    self.symbols = symbols()
   }
 }

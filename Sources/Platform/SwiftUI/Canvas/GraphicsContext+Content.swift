@@ -45,18 +45,6 @@ extension GraphicsContext {
     public var shading: Shading?
   }
 
-  /// A view that a canvas draws, which isn't drawn.
-  public struct ResolvedSymbol: Sendable {
-    /// The size.
-    public var size: CGSize { .zero }
-  }
-
-  /// Returns nil, because the symbols of a canvas aren't drawn.
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
-
-  /// Draws nothing.
-  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
-
   /// Returns a text in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(label: text.label(in: context))

@@ -17,22 +17,26 @@ public struct GraphicsContext {
 
   let picture = Picture()
   let context: _ViewContext
-  private let size: VitrineGraphics.Size
+  let symbols: CanvasSymbols
+  let size: VitrineGraphics.Size
   private let scale: Double
   private let place: CallSite
-  private var clips: [(path: Path, transform: CGAffineTransform)] = []
+  private var clips: [(shape: VitrineRaster.Shape, transform: CGAffineTransform)] = []
+  private var filters: [PictureFilter] = []
   /// The opacity of drawings.
   public var opacity: Double = 1
-  /// The combination of drawings with those behind them, of which only the normal one is drawn.
+  /// The combination of drawings with those behind them.
   public var blendMode: BlendMode = .normal {
-    didSet { if blendMode != .normal { note("the blend mode of a GraphicsContext") } }
+    didSet { if blendMode.engine == nil { note("the blend mode .\(blendMode) of a Canvas") } }
   }
   /// The transform of coordinates.
   public var transform = CGAffineTransform.identity
 
   init(
-    _ context: _ViewContext, _ size: VitrineGraphics.Size, _ scale: Double, _ place: CallSite
+    _ context: _ViewContext, _ size: VitrineGraphics.Size, _ scale: Double, _ place: CallSite,
+    symbols: CanvasSymbols = .none
   ) {
+    self.symbols = symbols
     self.context = context
     self.size = size
     self.scale = scale
@@ -70,8 +74,15 @@ public struct GraphicsContext {
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []
   ) {
-    if options.contains(.inverse) { return note("the inverse clip of a GraphicsContext") }
-    clips.append((path, transform))
+    guard options.contains(.inverse) else {
+      clips.append((.path(path.path, style.isEOFilled ? .evenOdd : .nonZero), transform))
+      return
+    }
+    // The outside is what lies between the path and a rectangle around everything.
+    var outside = VitrineGraphics.Path.rectangle(
+      Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
+    outside.append(path.path)
+    clips.append((.path(outside, .evenOdd), transform))
   }
 
   /// Clips to the content of a layer, which isn't drawn.
@@ -80,9 +91,10 @@ public struct GraphicsContext {
     content: (inout GraphicsContext) throws -> Void
   ) rethrows { note("clipToLayer(opacity:options:content:)") }
 
-  /// Adds a filter, which isn't drawn.
+  /// Adds a filter; it changes the result of the earlier ones.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) {
-    note("addFilter(_:)")
+    guard let picture = filter.picture(environment) else { return note(filter.name) }
+    filters.append(picture)
   }
 
   /// Draws in a layer, whose changes of the context end with it.
@@ -91,8 +103,11 @@ public struct GraphicsContext {
   ) rethrows {
     var layer = self
     layer.opacity = 1
-    picture.items.append(.beginGroup(alpha: opacity, .sourceOver))
-    defer { picture.items.append(.endGroup) }
+    layer.blendMode = .normal
+    layer.filters = []
+    layer.clips = []
+    picture.items += begin
+    defer { picture.items += end }
     try content(&layer)
   }
 
@@ -121,16 +136,30 @@ public struct GraphicsContext {
       .inset(by: Insets(all: -2048))
     let mapping = ItemMapping(
       map: map, glyphs: LiveEnvironment.current.typesetter.fonts, limit: limit)
-    var result: [DisplayItem] = clips.map { clip in
-      .beginClip(
-        .path(clip.path.applying(clip.transform.concatenating(pixels)).path, .nonZero))
-    }
-    if opacity < 1 { result.append(.beginGroup(alpha: max(0, opacity), .sourceOver)) }
-    for item in items { result += mapping(item) }
-    if opacity < 1 { result.append(.endGroup) }
-    result += clips.map { _ in .endClip }
-    picture.items += result
+    picture.items += begin + items.flatMap { mapping($0) } + end
   }
+
+  /// The items before a drawing: the clips, the group and the filters.
+  private var begin: [DisplayItem] {
+    let pixels = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
+    var items: [DisplayItem] = clips.compactMap { clip in
+      guard case .path(let path, let rule) = clip.shape else { return nil }
+      let map = clip.transform.concatenating(pixels).affine
+      return .beginClip(.path(path.mapped(by: map), rule))
+    }
+    if isGroup {
+      items.append(.beginGroup(alpha: min(1, max(0, opacity)), blendMode.engine ?? .sourceOver))
+    }
+    items += filters.reversed().map { .beginFilter($0.scaled(by: scale)) }
+    return items
+  }
+
+  /// The items after a drawing.
+  private var end: [DisplayItem] {
+    filters.map { _ in .endFilter } + (isGroup ? [.endGroup] : []) + clips.map { _ in .endClip }
+  }
+
+  private var isGroup: Bool { opacity < 1 || blendMode.engine ?? .sourceOver != .sourceOver }
 
   /// The options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
@@ -172,38 +201,5 @@ public struct GraphicsContext {
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
     /// The shadow without the drawing's group.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
-  }
-
-  /// A filter of drawings, which isn't drawn.
-  public struct Filter: Sendable {
-    /// Returns a blur.
-    public static func blur(radius: CGFloat) -> Filter { Filter() }
-    /// Returns a shadow.
-    public static func shadow(
-      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
-      blendMode: BlendMode = .normal, options: ShadowOptions = []
-    ) -> Filter { Filter() }
-    /// Returns a change of colors.
-    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
-    /// Returns a change of colors.
-    public static func saturation(_ amount: Double) -> Filter { Filter() }
-    /// Returns a change of colors.
-    public static func brightness(_ amount: Double) -> Filter { Filter() }
-    /// Returns a change of colors.
-    public static func grayscale(_ amount: Double) -> Filter { Filter() }
-    /// Returns a change of colors.
-    public static func contrast(_ amount: Double) -> Filter { Filter() }
-    /// Returns a change of colors.
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
-    /// Returns a change of colors to their opposites.
-    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
-    /// Returns a change of transforms in space.
-    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
-    /// A change of brightness to opacity.
-    public static var luminanceToAlpha: Filter { Filter() }
-    /// Returns a limit of opacities.
-    public static func alphaThreshold(
-      min: Double, max: Double = 1, color: Color = .black
-    ) -> Filter { Filter() }
   }
 }

@@ -83,7 +83,7 @@ extension List where SelectionValue == Never {
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Row> {
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
     self.init(content: OutlineGroup(data, children: children, content: rowContent))
   }
 
@@ -108,12 +108,23 @@ extension List where SelectionValue == Never {
 /// They are drawn like the rows of a list in sections.
 public struct Form<Content: View>: View {
   private let content: Content
+  @Environment(\.formStyle) private var style
 
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The controls in a scroll view.
-  public var body: some View { _ListBody(content: content) }
+  /// Creates a form from the parts that a style receives.
+  public init(_ configuration: FormStyleConfiguration)
+  where Content == FormStyleConfiguration.Content { content = configuration.content }
+
+  /// The controls in a scroll view, or the view of the form's style.
+  public var body: some View {
+    if let style {
+      style(FormStyleConfiguration(content: .init(view: AnyView(content))))
+    } else {
+      _ListBody(content: content)
+    }
+  }
 }
 
 /// The rows of a list in a scroll view, on the background of the list's style.

@@ -129,11 +129,6 @@ extension View {
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     environmentChange { $0.listSectionSpacing = spacing.length }
   }
-
-  /// Returns the view with a style of forms, which are drawn like lists.
-  public func formStyle<S: FormStyle>(_ style: S) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn()
-  }
 }
 
 extension DynamicViewContent {
@@ -266,28 +261,10 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// A style of forms.
-public protocol FormStyle: Sendable {}
-
-/// The styles of forms.
-public struct AutomaticFormStyle: FormStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  /// The standard style.
-  public static var automatic: AutomaticFormStyle { .init() }
-  /// Rows in groups.
-  public static var grouped: AutomaticFormStyle { .init() }
-  /// Rows in two columns.
-  public static var columns: AutomaticFormStyle { .init() }
-}
-
 /// Rows of a tree, of which a picture shows the first level.
-public struct OutlineGroup<Data: RandomAccessCollection, Row: View>: View
-where Data.Element: Identifiable {
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
   private let data: Data
+  private let id: KeyPath<Data.Element, ID>
   private let hasChildren: (Data.Element) -> Bool
   private let row: (Data.Element) -> Row
 
@@ -295,15 +272,24 @@ where Data.Element: Identifiable {
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// Creates the rows of a collection with identities and children at key paths.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Row
   ) {
     self.data = data
+    self.id = id
     hasChildren = { $0[keyPath: children] != nil }
     row = content
   }
 
   /// The rows, with arrows where there are children.
   public var body: some View {
-    ForEach(data) { element in
+    ForEach(data, id: id) { element in
       if hasChildren(element) {
         HStack {
           row(element).frame(maxWidth: .infinity, alignment: .leading)

@@ -118,6 +118,16 @@ extension View {
     _ style: S
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
+  /// Returns the column with a width; a picture of one column doesn't have it.
+  public func navigationSplitViewColumnWidth(
+    _ width: CGFloat
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the column with a width; a picture of one column doesn't have it.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
   /// Returns the view with a destination for values.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C

@@ -13,9 +13,9 @@ struct DateTexts {
     switch style {
     case .time: return formatted(date, date: .none, time: .short)
     case .date: return formatted(date, date: .long, time: .none)
-    case .timer: return clock(seconds.magnitude, showsHours: true)
-    case .relative: return duration(seconds.magnitude)
-    case .offset: return (seconds < 0 ? "+" : "-") + duration(seconds.magnitude)
+    case .timer: return Self.clock(seconds.magnitude, showsHours: true)
+    case .relative: return Self.duration(seconds.magnitude)
+    case .offset: return (seconds < 0 ? "+" : "-") + Self.duration(seconds.magnitude)
     }
   }
 
@@ -35,7 +35,7 @@ struct DateTexts {
     let seconds =
       countsDown
       ? range.upperBound.timeIntervalSince(date) : date.timeIntervalSince(range.lowerBound)
-    return clock(seconds, showsHours: showsHours)
+    return Self.clock(seconds, showsHours: showsHours)
   }
 
   private func formatted(
@@ -51,7 +51,7 @@ struct DateTexts {
   }
 
   /// Returns a number of seconds as on a clock: `1:02:03` or `2:03`.
-  private func clock(_ seconds: Double, showsHours: Bool) -> String {
+  nonisolated static func clock(_ seconds: Double, showsHours: Bool) -> String {
     let total = Int(seconds.rounded(.down))
     let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -60,7 +60,7 @@ struct DateTexts {
   }
 
   /// Returns the two largest units of a duration: `2 hr, 5 min`.
-  private func duration(_ seconds: Double) -> String {
+  nonisolated static func duration(_ seconds: Double) -> String {
     let total = Int(seconds.rounded(.down))
     let units = [
       (31_536_000, "yr", "yrs"), (2_592_000, "mo", "mths"), (604_800, "wk", "wks"),

@@ -94,6 +94,7 @@ public struct Font: Hashable, Sendable {
   private var usesSmallCapitals = false
   private var isItalic = false
   private var usesMonospacedDigits = false
+  private var sizeFactor = 1.0
 
   private init(_ base: Base) { self.base = base }
 
@@ -203,6 +204,16 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// Returns the font with small capitals in place of small letters.
+  public func lowercaseSmallCaps() -> Font { smallCaps() }
+
+  /// Returns the font at a part of its size.
+  public func scaled(by factor: CGFloat) -> Font {
+    var font = self
+    font.sizeFactor *= Double(factor)
+    return font
+  }
+
   /// Returns the font with small capitals in place of capitals, which are drawn as capitals.
   public func uppercaseSmallCaps() -> Font { self }
 
@@ -267,6 +278,10 @@ public struct Font: Hashable, Sendable {
     case .uiFont(let font): result = font.description
     }
     if let weight, case .system = result.family { result.family = .system(weight.step) }
+    if sizeFactor != 1 {
+      result.size *= sizeFactor
+      traits.lineDistance = traits.lineDistance.map { $0 * sizeFactor }
+    }
     if traits != FontTraits() { result.traits = traits }
     if isItalic { result.isItalic = true }
     if usesMonospacedDigits { result.usesMonospacedDigits = true }

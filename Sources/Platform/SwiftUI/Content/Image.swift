@@ -56,6 +56,11 @@ public struct Image: Equatable, Sendable {
   /// Creates an image of an asset catalog that accessibility ignores.
   public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name) }
 
+  /// Creates an image of an asset catalog that depends on a value.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    source = .named(name)
+  }
+
   /// Creates a symbol of the system.
   public init(systemName: String) { source = .symbol(systemName) }
 
@@ -146,6 +151,18 @@ public struct Image: Equatable, Sendable {
       reference.slices = ImageSlices(capInsets.engine, resizing: tiles ? .tile : .stretch)
     }
     return reference
+  }
+
+  /// The pixels and the size in points of an image that isn't a symbol, or nil.
+  @MainActor
+  var picture: (bitmap: Bitmap, size: Size?)? {
+    let image: UIImage? =
+      switch source {
+      case .named(let name): UIImage(named: name)
+      case .symbol: nil
+      case .uiImage(let image): image
+      }
+    return image.flatMap { image in image.bitmap.map { ($0, image.shown.size) } }
   }
 
   /// The name in messages.

@@ -80,10 +80,40 @@ extension View {
     environmentChange { $0.symbolVariants = variant }
   }
 
+  /// Returns the view with colors of symbols; a gradient isn't drawn.
+  public func symbolColorRenderingMode(
+    _ mode: SymbolColorRenderingMode?, file: StaticString = #fileID, line: Int = #line
+  ) -> ModifiedContent<Self, _UndrawnModifier> {
+    undrawn(mode == .gradient ? "symbolColorRenderingMode(.gradient)" : nil, file, line)
+  }
+
+  /// Returns the view with a meaning of symbols' values; they aren't drawn.
+  public func symbolVariableValueMode(
+    _ mode: SymbolVariableValueMode?
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
   /// Returns the view with a rendering of symbols' layers.
   public func symbolRenderingMode(
     _ mode: SymbolRenderingMode?
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     environmentChange { $0.symbolRenderingMode = mode }
   }
+}
+
+/// The colors of a symbol.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+  /// One color.
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  /// A gradient of the color.
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// The meaning of a symbol's value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+  /// The opacity of layers.
+  public static let color = SymbolVariableValueMode(name: "color")
+  /// The length of lines.
+  public static let draw = SymbolVariableValueMode(name: "draw")
 }

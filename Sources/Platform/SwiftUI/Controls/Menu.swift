@@ -1,20 +1,36 @@
 /// A button that opens a menu, whose items a picture doesn't show.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
+  /// A Boolean value that indicates whether no style applies.
+  private let isPlain: Bool
+  @Environment(\.menuStyle) private var style
 
   /// Creates a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
+    isPlain = false
+  }
+
+  /// Creates a menu of a label to which no style applies.
+  init(plain label: Label) {
+    self.label = label
+    isPlain = true
   }
 
   /// Creates a menu with an action for taps.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
-  ) { self.label = label() }
+  ) { self.init(content: content, label: label) }
 
-  /// The label in the tint color.
-  public var body: some View { label.foregroundStyle(.tint) }
+  /// The label in the tint color, or the view of the menu's style.
+  public var body: some View {
+    if let style, !isPlain {
+      style(MenuStyleConfiguration(label: .init(view: AnyView(label))))
+    } else {
+      label.foregroundStyle(.tint)
+    }
+  }
 }
 
 extension Menu where Label == Text {
@@ -49,42 +65,6 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   ) { self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
 }
 
-/// A style of menus.
-public protocol MenuStyle: Sendable {}
-
-/// The styles of menus.
-public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A menu that opens from a button.
-public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A menu without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// The standard style.
-  public static var automatic: DefaultMenuStyle { .init() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// A menu that opens from a button.
-  public static var button: ButtonMenuStyle { .init() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A menu without a border.
-  public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
-}
-
 /// The order of a menu's items.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
@@ -108,11 +88,6 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Returns the view with a style of menus, which are drawn as their labels.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn()
-  }
-
   /// Returns the view with an order of menus' items.
   public func menuOrder(_ order: MenuOrder) -> ModifiedContent<Self, _UndrawnModifier> {
     undrawn()

@@ -41,6 +41,21 @@ extension View {
     _ rotorLabel: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
+  /// Returns the view with a list of elements for quick moves.
+  public func accessibilityRotor<C: View>(
+    _ rotorLabel: LocalizedStringKey, @ViewBuilder entries: () -> C
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with an action that enlarges or reduces its content.
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with a kind of its text.
+  public func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
   /// Returns the view with a level of its heading.
   public func accessibilityHeading(
     _ level: AccessibilityHeadingLevel

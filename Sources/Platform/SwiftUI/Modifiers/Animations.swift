@@ -12,6 +12,17 @@ extension View {
     undrawn()
   }
 
+  /// Returns the view with changes of a closure; they are animated.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(view: self)) }
+
+  /// Returns the view with changes of a closure and their circumstances.
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(view: self)) }
+
   /// Returns the view with an effect of symbols, which a picture shows at its beginning.
   public func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
@@ -192,8 +203,31 @@ public struct Transaction: Sendable {
   /// A Boolean value that indicates whether animations are off.
   public var disablesAnimations = false
 
+  /// A Boolean value that indicates whether a gesture goes on.
+  public var isContinuous = false
+  private var values = TransactionTable()
+
   /// Creates a transaction.
   public init(animation: Animation? = nil) { self.animation = animation }
+
+  /// The value of a key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values.values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// The values of a transaction by their keys.
+private struct TransactionTable: @unchecked Sendable {
+  var values: [ObjectIdentifier: Any] = [:]
+}
+
+/// A key of a transaction's values.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of a transaction that sets none.
+  static var defaultValue: Value { get }
 }
 
 /// An effect of symbols.

@@ -33,6 +33,16 @@ extension View {
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
 
+  /// Returns the view with a preview of a file; it isn't presented.
+  public func quickLookPreview(
+    _ item: Binding<URL?>
+  ) -> ModifiedContent<Self, _UndrawnModifier> { undrawn() }
+
+  /// Returns the view with a preview of one of several files; it isn't presented.
+  public func quickLookPreview<Items: RandomAccessCollection>(
+    _ selection: Binding<Items.Element?>, in items: Items
+  ) -> ModifiedContent<Self, _UndrawnModifier> where Items.Element == URL { undrawn() }
+
   /// Returns the view with a text by which typing chooses it.
   public func typeSelectEquivalent<S: StringProtocol>(
     _ stringKey: S?

@@ -82,14 +82,19 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 /// A rectangle whose corners have different radii.
-public struct UnevenRoundedRectangle: Shape {
+public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii.
   public var cornerRadii: RectangleCornerRadii
+  /// The curve of the corners.
+  public var style: RoundedCornerStyle
 
   /// Creates a shape.
   public nonisolated init(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) { self.cornerRadii = cornerRadii }
+  ) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
 
   /// Creates a shape.
   public nonisolated init(
@@ -100,14 +105,31 @@ public struct UnevenRoundedRectangle: Shape {
     cornerRadii = RectangleCornerRadii(
       topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
       bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
+    self.style = style
+  }
+
+  /// Returns the shape inset by an amount, with smaller corners.
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
+    let radii = RectangleCornerRadii(
+      topLeading: max(0, cornerRadii.topLeading - amount),
+      bottomLeading: max(0, cornerRadii.bottomLeading - amount),
+      bottomTrailing: max(0, cornerRadii.bottomTrailing - amount),
+      topTrailing: max(0, cornerRadii.topTrailing - amount))
+    return _InsetShape(
+      shape: UnevenRoundedRectangle(cornerRadii: radii, style: style), amount: amount)
   }
 
   /// Returns the outline in a rectangle.
+  ///
+  /// Corners of one radius have their style. Those of different radii are quarters of circles.
   public nonisolated func path(in rect: CGRect) -> Path {
-    let most = min(rect.width, rect.height) / 2
-    func corner(_ path: inout Path, _ corner: CGPoint, _ end: CGPoint) {
-      path.addQuadCurve(to: end, control: corner)
+    let radii = cornerRadii
+    if radii.topLeading == radii.topTrailing, radii.topLeading == radii.bottomLeading,
+      radii.topLeading == radii.bottomTrailing
+    {
+      return RoundedRectangle(cornerRadius: radii.topLeading, style: style).path(in: rect)
     }
+    let most = min(rect.width, rect.height) / 2
     let (tl, tr) = (min(cornerRadii.topLeading, most), min(cornerRadii.topTrailing, most))
     let (bl, br) = (min(cornerRadii.bottomLeading, most), min(cornerRadii.bottomTrailing, most))
     let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
@@ -272,6 +294,30 @@ extension Shape where Self == RoundedRectangle {
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+
+  /// Returns a rectangle with rounded corners.
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// Returns a rectangle with corners of different radii.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+
+  /// Returns a rectangle with corners of different radii.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
 }
 
 extension Shape where Self == Circle {

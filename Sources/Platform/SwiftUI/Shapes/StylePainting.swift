@@ -47,6 +47,9 @@ extension _ResolvedStyle {
     case .material(let style): return [.fill(shape, .color(style.tint), .sourceOver)]
     case .mesh(let colors, let columns):
       return Self.strips(colors, columns: columns, in: size * scale, shape)
+    case .tiles(let bitmap, let width, let height):
+      return Self.tiling(
+        bitmap, of: Size(width: width, height: height), in: size, scale: scale, shape)
     }
   }
 

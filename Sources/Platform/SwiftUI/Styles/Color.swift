@@ -103,7 +103,7 @@ public struct Color: Hashable, Sendable {
         outer.tint = nil
         return tint._resolved(in: outer).color
       }
-      let color = UIColor(named: "AccentColor") ?? UIColor.tintBlue
+      let color = UIColor(named: "AccentColor") ?? UIColor.systemBlue
       return color.resolvedColor(with: environment.traits).color
     case .faded(let color, let opacity):
       let color = color.resolvedColor(in: environment)

@@ -57,6 +57,14 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
+  /// The space in which colors are mixed; it is always that of the device.
+  public enum ColorSpace: Hashable, Sendable {
+    case device, perceptual
+  }
+
+  /// Returns the gradient with a space in which its colors are mixed.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+
   /// The stops in ascending order.
   public var stops: [Stop]
 
@@ -80,12 +88,28 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// The gradient of a color.
+/// The gradient of a color, or other colors from top to bottom.
 public struct AnyGradient: ShapeStyle {
-  let base: Color
+  private let base: Color
+  private let gradient: Gradient?
+
+  init(base: Color) {
+    self.base = base
+    gradient = nil
+  }
+
+  /// Creates a style of colors.
+  public init(_ gradient: Gradient) {
+    base = .clear
+    self.gradient = gradient
+  }
 
   /// Returns the style as it is painted in an environment.
   public func _resolved(in environment: EnvironmentValues) -> _ResolvedStyle {
+    if let gradient {
+      return _ResolvedStyle(
+        .linear(gradient.resolved(in: environment), start: .top, end: .bottom))
+    }
     let color = base.resolvedColor(in: environment)
     func lighter(_ part: Double) -> Double { part + (1 - part) * 0.22 }
     let top = VitrineGraphics.Color(

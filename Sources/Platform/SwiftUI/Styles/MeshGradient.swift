@@ -13,7 +13,7 @@ public struct MeshGradient: ShapeStyle {
   /// Creates a gradient of a grid's colors.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
     self.width = max(1, width)
     self.height = max(1, height)

@@ -15,6 +15,8 @@ public struct _ResolvedStyle {
     case material(BlurStyle)
     /// The colors of a grid's points, row by row.
     case mesh([VitrineGraphics.Color], columns: Int)
+    /// A picture that is repeated, with the size of a copy in points.
+    case tiles(Bitmap, width: Double, height: Double)
   }
 
   /// The paint.
@@ -47,6 +49,8 @@ public struct _ResolvedStyle {
       case .material(let style): .material(style)
       case .mesh(let colors, let columns):
         .mesh(colors.map { $0.withAlpha($0.alpha * opacity) }, columns: columns)
+      case .tiles(let bitmap, let width, let height):
+        .tiles(bitmap, width: width, height: height)
       }
     var style = _ResolvedStyle(result)
     style.blend = blend
@@ -62,7 +66,7 @@ public struct _ResolvedStyle {
   var isGradient: Bool {
     switch kind {
     case .color, .material: false
-    case .linear, .radial, .elliptical, .angular, .mesh: true
+    case .linear, .radial, .elliptical, .angular, .mesh, .tiles: true
     }
   }
 
@@ -77,6 +81,7 @@ public struct _ResolvedStyle {
       stops.isEmpty ? .clear : stops[stops.count / 2].color
     case .material(let style): style.tint
     case .mesh(let colors, _): colors.isEmpty ? .clear : colors[colors.count / 2]
+    case .tiles: .clear
     }
   }
 }

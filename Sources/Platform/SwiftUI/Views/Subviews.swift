@@ -1,3 +1,5 @@
+import VitrinePlacement
+
 /// A content that is evaluated for each of its views where a view of it is shown.
 ///
 /// So the environment of a place applies to the view, while its state stays that of the content.
@@ -22,19 +24,24 @@ private struct SubviewSource {
 public struct Subview: PrimitiveView, Identifiable {
   private let source: SubviewSource
   private let index: Int
+  private let values: ContainerValues
 
   /// The identity of a view in its content.
   public struct ID: Hashable, Sendable {
     let index: Int
   }
 
-  fileprivate init(_ source: SubviewSource, _ index: Int) {
+  fileprivate init(_ source: SubviewSource, _ index: Int, _ values: ContainerValues) {
     self.source = source
     self.index = index
+    self.values = values
   }
 
   /// The identity among the views of the content.
   public nonisolated var id: ID { ID(index: index) }
+
+  /// The values of the view for its container.
+  public var containerValues: ContainerValues { values }
 
   /// Returns the layout node of this view.
   public static func _nodes(of view: Self, in context: _ViewContext) -> _Nodes {
@@ -54,7 +61,12 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
 
   init<Content: View>(of content: Content, in context: _ViewContext) {
     let source = SubviewSource(content, in: context)
-    views = source.nodes(in: context).ids.indices.map { Subview(source, $0) }
+    let builder = context.builder
+    views = source.nodes(in: context).ids.enumerated().map { index, id in
+      let number = builder.tree[id].traits.clientValues
+      let values = ContainerValues { builder.layoutValues.value(of: $0, in: number) }
+      return Subview(source, index, values)
+    }
   }
 
   /// The index of the first view.

@@ -11,6 +11,17 @@ public final class NSExtensionContext {
   /// Opens a URL and returns whether the host did.
   package var opener: (String) -> Bool = { _ in false }
 
+  /// The items for an extension that shares; a widget doesn't have it.
+  public var inputItems: [Any] { [] }
+
+  /// Ends the request of an extension; a widget doesn't have it.
+  public func completeRequest(
+    returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
+
+  /// Cancels the request of an extension; a widget doesn't have it.
+  public func cancelRequest(withError error: any Error) {}
+
   package init(maximumSize: @escaping (Int) -> CGSize) { self.maximumSize = maximumSize }
 
   /// Requests the host to open a URL.

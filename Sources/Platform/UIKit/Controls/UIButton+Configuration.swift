@@ -103,6 +103,38 @@ extension UIButton {
     public var cornerStyle: CornerStyle = .dynamic
     /// The size, which determines the font and, unless `contentInsets` are set, the insets.
     public var buttonSize: Size = .medium
+    /// A Boolean value that indicates whether a spinner replaces the image, which a note names.
+    public var showsActivityIndicator = false {
+      didSet {
+        if showsActivityIndicator { PlatformNotes.add("the spinner of a button isn't drawn") }
+      }
+    }
+    /// The mark of a button that opens a menu, which a note names.
+    public var indicator = Indicator.automatic {
+      didSet {
+        if indicator == .popup { PlatformNotes.add("the indicator of a button isn't drawn") }
+      }
+    }
+    /// The end of a title that doesn't fit; it is that of the button's label.
+    public var titleLineBreakMode: NSLineBreakMode = .byTruncatingTail
+    /// The transform of the image's color; it isn't applied.
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      didSet { PlatformNotes.add("the color transformer of a button isn't applied") }
+    }
+    /// The look on a Mac; it has no effect.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// A Boolean value that indicates whether the style is adapted to its place.
+    public var automaticallyUpdateForSelection = true
+
+    /// The mark of a button that opens a menu.
+    public enum Indicator: Int, Sendable {
+      case automatic, none, popup
+    }
+
+    /// The look of a button on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
     private var ownInsets: NSDirectionalEdgeInsets?
 
     private init(_ style: ButtonConfiguration.Style) { self.style = style }

@@ -209,22 +209,3 @@ open class UIControl: UIView {
     }
   }
 }
-
-/// An action with a title and a closure.
-@preconcurrency @MainActor
-public final class UIAction {
-  /// The title, or an empty string.
-  public let title: String
-  /// The image, or nil.
-  public let image: UIImage?
-  let handler: @MainActor (UIAction) -> Void
-
-  /// Creates an action with a title, an image and a closure.
-  public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping @MainActor (UIAction) -> Void
-  ) {
-    self.title = title
-    self.image = image
-    self.handler = handler
-  }
-}

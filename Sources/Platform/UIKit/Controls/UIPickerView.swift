@@ -127,6 +127,20 @@ open class UIDatePicker: UIControl {
       contentDidChange()
     }
   }
+  /// The look of a choice of a date.
+  public enum Style: Int, Sendable {
+    case automatic, wheels, compact, inline
+  }
+
+  /// The look; only wheels are drawn.
+  open var preferredDatePickerStyle = Style.automatic {
+    didSet {
+      guard preferredDatePickerStyle == .compact || preferredDatePickerStyle == .inline else {
+        return
+      }
+      PlatformNotes.add("the style of a date picker isn't drawn; wheels are")
+    }
+  }
   /// The date.
   open var date = Date()
   /// The earliest date.

@@ -48,6 +48,12 @@ open class UISegmentedControl: UIControl {
     segments.titles.insert(title ?? "", at: min(max(0, segment), segments.titles.count))
   }
 
+  /// Inserts a segment with an action's title.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: action.title, at: segment, animated: animated)
+    addAction(action, for: .primaryActionTriggered)
+  }
+
   /// Removes a segment.
   ///
   /// If it is selected, no segment is selected afterwards.

@@ -139,6 +139,13 @@ extension CGContext {
 
 /// The additional results of a measurement, which this module doesn't compute.
 public final class NSStringDrawingContext {
+  /// The smallest scale of letters; they aren't scaled.
+  public var minimumScaleFactor: CGFloat = 0
+  /// The scale of the drawn letters; it is 1.
+  public var actualScaleFactor: CGFloat { 1 }
+  /// The bounds of the drawn text; they aren't computed.
+  public var totalBounds: CGRect { .zero }
+
   /// Creates a context.
   public init() {}
 }

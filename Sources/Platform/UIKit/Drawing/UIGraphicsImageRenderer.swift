@@ -33,6 +33,12 @@ public final class UIGraphicsImageRendererContext {
     self.format = format
   }
 
+  /// The image that is drawn so far.
+  public var currentImage: UIImage {
+    UIImage(
+      drawing: cgContext, size: cgContext.boundingBoxOfClipPath.size, scale: format.scale)
+  }
+
   /// Fills a rectangle with the current fill color.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 

@@ -50,6 +50,22 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// An address of mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A code that arrives once.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// A password for a new account.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A first name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A family name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A number of a credit card.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// A name of a town.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A street.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// An address of the web.
   public static let URL = UITextContentType(rawValue: "url")
 }

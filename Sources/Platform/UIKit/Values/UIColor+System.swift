@@ -73,6 +73,14 @@ extension UIColor {
   public static var quaternarySystemFill: UIColor {
     SystemColors.color("quaternarySystemFillColor")
   }
+  /// The system's mint.
+  public static var systemMint: UIColor { SystemColors.color("systemMintColor") }
+  /// The system's cyan.
+  public static var systemCyan: UIColor { SystemColors.color("systemCyanColor") }
+  /// The system's brown.
+  public static var systemBrown: UIColor { SystemColors.color("systemBrownColor") }
+  /// The tint color of views: the accent color of the app, or the system's blue.
+  public static var tintColor: UIColor { UIColor(named: "AccentColor") ?? .systemBlue }
   /// The system's indigo.
   public static var systemIndigo: UIColor { SystemColors.color("systemIndigoColor") }
   /// A gray closer to the background than `systemGray`.

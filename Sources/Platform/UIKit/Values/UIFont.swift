@@ -113,6 +113,20 @@ public final class UIFont: Hashable, Sendable {
       FontDescription(.system(weight.step), size: Double(size), usesMonospacedDigits: true))
   }
 
+  /// Returns the system font with letters of equal width.
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    var description = FontDescription(.system(weight.step), size: Double(size))
+    description.traits = FontTraits(design: .monospaced)
+    return UIFont(description)
+  }
+
+  /// Returns the system font with a weight and a width.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    var description = FontDescription(.system(weight.step), size: Double(size))
+    if let width = width.engine { description.traits = FontTraits(width: width) }
+    return UIFont(description)
+  }
+
   /// Returns the font of a text style.
   ///
   /// An unknown style is the body's.
@@ -160,6 +174,30 @@ extension UIFont.Weight {
 }
 
 extension UIFont {
+  /// The width of a font's letters.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width as a number.
+    public let rawValue: CGFloat
+
+    /// Creates a width from a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The narrowest letters.
+    public static let compressed = Width(rawValue: -0.4)
+    /// Narrow letters.
+    public static let condensed = Width(rawValue: -0.2)
+    /// The standard width.
+    public static let standard = Width(rawValue: 0)
+    /// Wide letters.
+    public static let expanded = Width(rawValue: 0.2)
+
+    /// The engine's name of the width, or nil for the standard one.
+    fileprivate var engine: FontTraits.Width? {
+      rawValue <= -0.3
+        ? .compressed : rawValue < 0 ? .condensed : rawValue > 0 ? .expanded : nil
+    }
+  }
+
   /// The size in points.
   ///
   /// That of a text style follows the current text size.

@@ -76,6 +76,29 @@ extension UIFontDescriptor {
     return descriptor
   }
 
+  /// Creates a descriptor of a font by its name.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(FontDescription(.named(fontName), size: Double(size)), size)
+  }
+
+  /// Creates a descriptor from its properties: a name or a family, the size and the traits.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let name = attributes[.name] as? String ?? attributes[.family] as? String
+    let size = attributes[.size].flatMap(Self.number) ?? 12
+    let family = name.map { FontDescription.Family.named($0) } ?? .system(.regular)
+    let rest = attributes.filter { ![.name, .family, .size].contains($0.key) }
+    let plain = UIFontDescriptor(FontDescription(family, size: Double(size)), size)
+    self.init(plain.addingAttributes(rest).description, size)
+  }
+
+  /// Returns the value of a property that `fontAttributes` has, or nil.
+  public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+
+  /// Returns the descriptor, because fonts are found by name only.
+  public func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+  ) -> [UIFontDescriptor] { [self] }
+
   /// The size and the traits.
   public var fontAttributes: [AttributeName: Any] {
     [.size: pointSize, .traits: [TraitKey.symbolic: symbolicTraits.rawValue] as [TraitKey: Any]]

@@ -91,12 +91,14 @@ public final class UIFontDescriptor: Sendable {
 
   /// Returns the descriptor in a design of the system font.
   ///
-  /// Another design than the standard one is noted and drawn as the standard one.
+  /// A font by name has no designs.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    if design != .default {
-      PlatformNotes.add("the design '\(design.rawValue)' of a UIFontDescriptor isn't drawn")
-    }
-    return self
+    if case .named = description.family { return design == .default ? self : nil }
+    var changed = description
+    var traits = changed.traits ?? FontTraits()
+    traits.design = FontTraits.Design(rawValue: design.rawValue) ?? .standard
+    changed.traits = traits == FontTraits() ? nil : traits
+    return UIFontDescriptor(changed, pointSize)
   }
 
   /// Returns the descriptor at a different size.

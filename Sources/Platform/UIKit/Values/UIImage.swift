@@ -74,6 +74,14 @@ public final class UIImage: Hashable, Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
 
+  /// Creates an image of a bundle; it is the widget's, with a configuration for symbols.
+  ///
+  /// Returns nil if the name is unknown.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
+  ) { self.init(named: name) }
+
   /// Creates an image of the widget's catalogs or bundle.
   ///
   /// Returns nil if the name is unknown.

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// An object in the responder chain.

@@ -9,10 +9,8 @@ package struct LanguageMode: Hashable, Sendable {
   /// A Boolean value that indicates whether declarations belong to the main actor by default.
   private(set) var isOnMainActor = false
 
-  /// Swift 5 without later features.
-  package static let five = LanguageMode(version: "5")
-
-  private init(version: String) { self.version = version }
+  /// Swift 5 with regular expressions between slashes.
+  package static let five = LanguageMode { _ in nil }
 
   /// Creates the mode from a target's settings in Xcode.
   init(_ settings: BuildSettings?) {
@@ -22,6 +20,7 @@ package struct LanguageMode: Hashable, Sendable {
   /// Creates the mode from the values of settings by name.
   ///
   /// A package's features come by their own names in `SWIFT_UPCOMING_FEATURES`.
+  /// As in Xcode 14 and later, a slash begins a regular expression unless a setting forbids it.
   /// Code of Swift 6 is compiled as Swift 5 with the features of 6. Its author's compiler proved it
   /// free of data races, and here the proof could fail only because a platform's type lacks a promise.
   /// Swift 5 doesn't ask for it. The compiler's oldest mode is 4.
@@ -30,6 +29,7 @@ package struct LanguageMode: Hashable, Sendable {
     version = number >= 5 ? "5" : number >= 4.2 ? "4.2" : "4"
     guard version == "5" else { return }
     var names = number >= 6 ? Self.sixth : []
+    if setting("SWIFT_ENABLE_BARE_SLASH_REGEX") != "NO" { names.append("BareSlashRegexLiterals") }
     if setting("SWIFT_APPROACHABLE_CONCURRENCY") == "YES" { names += Self.approachable }
     for (key, feature) in Self.settings where setting("SWIFT_UPCOMING_FEATURE_\(key)") == "YES" {
       names.append(feature)

@@ -90,6 +90,7 @@ struct ProgramBuild {
   private static let unavailableNames =
     "public typealias DateComponentsFormatter = VitrineRunner.WorldDateComponentsFormatter\n"
     + "public typealias ByteCountFormatter = VitrineRunner.WorldByteCountFormatter\n"
+    + "public typealias PersonNameComponentsFormatter = VitrineRunner.WorldPersonNameFormatter\n"
     + SystemCondition.declaration
 
   /// Returns the main file, which lists the classes that interface files name.

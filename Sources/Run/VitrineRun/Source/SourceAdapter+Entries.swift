@@ -1,7 +1,13 @@
 import VitrineProject
 
 extension SourceAdapter {
-  /// Replaces the macro `@Entry` in extensions of `EnvironmentValues` by a key and accessors.
+  /// The protocols of keys by the types of values that `@Entry` extends.
+  private static let keys = [
+    "EnvironmentValues": "EnvironmentKey", "ContainerValues": "ContainerValueKey",
+    "Transaction": "TransactionKey", "FocusedValues": "FocusedValueKey",
+  ]
+
+  /// Replaces the macro `@Entry` by a key and accessors.
   ///
   /// The macro exists only in Apple's SwiftUI. A value whose type isn't apparent keeps it, and is
   /// left out by the compiler's error.
@@ -9,34 +15,52 @@ extension SourceAdapter {
     let tokens = file.tokens
     for index in tokens.indices.dropLast(4)
     where tokens[index].isSymbol("@") && tokens[index + 1].isWord("Entry") {
-      guard isInEnvironment(index, tokens),
+      guard let owner = extendedType(index, tokens), let protocolName = Self.keys[owner],
         let keyword = tokens[index...].prefix(6).firstIndex(where: { $0.isWord("var") }),
-        keyword + 2 < tokens.count, tokens[keyword + 1].kind == .word,
-        let equals = tokens[keyword...].prefix(40).firstIndex(where: { $0.isSymbol("=") })
+        keyword + 2 < tokens.count, tokens[keyword + 1].kind == .word
       else { continue }
-      let value = equals + 1..<end(of: equals + 1, tokens)
-      guard let last = value.last else { continue }
+      let rest = tokens[(keyword + 2)...]
+      let line =
+        rest.firstIndex { $0.startsLine || $0.isSymbol("}") || $0.isSymbol(";") } ?? rest.endIndex
+      let equals = tokens[keyword..<line].firstIndex { $0.isSymbol("=") }
+      let end = equals.map { self.end(of: $0 + 1, tokens) } ?? line
       let written =
         tokens[keyword + 2].isSymbol(":")
         ? String(
           decoding: file.bytes[
-            tokens[keyword + 2].range.upperBound..<tokens[equals].range.lowerBound], as: UTF8.self)
+            tokens[keyword + 2].range.upperBound..<tokens[(equals ?? end) - 1].range.upperBound],
+          as: UTF8.self)
         : nil
-      guard let type = written ?? apparentType(of: tokens[value]) else { continue }
+      let value = equals.map { tokens[($0 + 1)..<end] } ?? []
+      guard let type = written ?? apparentType(of: value), equals != nil || type.last == "?"
+      else { continue }
       let name = tokens[keyword + 1].text
       let key = "VitrineEntry_\(name)"
       edits.remove(tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound)
       let accessors = "get { self[\(key).self] } set { self[\(key).self] = newValue }"
-      edits.replace(
-        tokens[keyword + 1].range.upperBound..<tokens[equals].range.upperBound,
-        with: ": \(type) { \(accessors) }; private struct \(key): EnvironmentKey "
-          + "{ static var defaultValue: \(type) {")
-      edits.insert(" } }", at: tokens[last].range.upperBound)
+      let start = tokens[keyword + 1].range.upperBound
+      if owner == "FocusedValues" {
+        let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
+        edits.replace(
+          start..<tokens[end - 1].range.upperBound,
+          with: ": \(plain)? { \(accessors) }; private struct \(key): FocusedValueKey "
+            + "{ typealias Value = \(plain) }")
+        continue
+      }
+      let head =
+        ": \(type) { \(accessors) }; private struct \(key): \(protocolName) "
+        + "{ static var defaultValue: \(type) {"
+      guard let equals else {
+        edits.replace(start..<tokens[end - 1].range.upperBound, with: head + " nil } }")
+        continue
+      }
+      edits.replace(start..<tokens[equals].range.upperBound, with: head)
+      edits.insert(" } }", at: tokens[end - 1].range.upperBound)
     }
   }
 
-  /// Returns true if a token is a member of an extension of `EnvironmentValues`.
-  private func isInEnvironment(_ index: Int, _ tokens: [SwiftToken]) -> Bool {
+  /// Returns the type whose extension has a token as a member, or nil.
+  private func extendedType(_ index: Int, _ tokens: [SwiftToken]) -> String? {
     var depth = 0
     for place in tokens[..<index].indices.reversed() {
       if tokens[place].isSymbol("}") { depth += 1 }
@@ -45,10 +69,11 @@ extension SourceAdapter {
         depth -= 1
         continue
       }
-      return place >= 2 && tokens[place - 1].isWord("EnvironmentValues")
-        && tokens[max(0, place - 4)..<place].contains { $0.isWord("extension") }
+      let isExtension =
+        place >= 2 && tokens[max(0, place - 4)..<place].contains { $0.isWord("extension") }
+      return isExtension ? tokens[place - 1].text : nil
     }
-    return false
+    return nil
   }
 
   /// Returns the index after the last token of an expression.

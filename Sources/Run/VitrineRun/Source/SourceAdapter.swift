@@ -156,6 +156,9 @@ package struct SourceAdapter {
     {
       return edits.replace(token.range, with: "Bundle.known")
     }
+    if token.text == "unarchiveTopLevelObjectWithData", index > 0, tokens[index - 1].isSymbol(".") {
+      return edits.replace(token.range, with: "unarchiveColorOrObjects")
+    }
     if token.text == "Darwin", next?.isSymbol(".") == true, index > 0,
       !tokens[index - 1].isSymbol("."), !tokens[index - 1].isWord("import"),
       index + 2 < tokens.count,

@@ -54,7 +54,9 @@ extension NSKeyedUnarchiver {
   ) throws -> UIColor? { ColorArchive.color(in: data) }
 
   /// Returns the color or the objects of an archive.
-  public class func unarchiveTopLevelObjectWithData(_ data: Data) throws -> Any? {
+  ///
+  /// Adapted code calls it in place of `unarchiveTopLevelObjectWithData`, which Foundation has.
+  public class func unarchiveColorOrObjects(_ data: Data) throws -> Any? {
     try ColorArchive.color(in: data)
       ?? unarchivedObject(
         ofClasses: [

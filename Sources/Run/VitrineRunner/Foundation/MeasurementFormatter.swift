@@ -25,8 +25,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale, which has to be the current one.
   open var locale: Locale? = .current
+  // The platform declares it as implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The formatter of the number, which has up to three fraction digits at first.
-  open var numberFormatter: NumberFormatter? = {
+  open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
     return formatter

@@ -80,10 +80,6 @@ open class UIApplication: UIResponder {
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }
 
-/// The delegate of an app, which an extension doesn't have.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {}
-
 /// The pasteboard, which is empty and keeps the values that code puts there.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
@@ -108,6 +104,11 @@ open class UIPasteboard: NSObject {
   open var hasURLs: Bool { url != nil }
   /// A Boolean value that indicates whether there is an image.
   open var hasImages: Bool { image != nil }
+  /// The values by their types; there are none.
+  open var items: [[String: Any]] = []
+
+  /// Puts values there.
+  open func setItems(_ items: [[String: Any]], options: [String: Any] = [:]) { self.items = items }
 }
 
 /// A set of data in an asset catalog, which isn't read.

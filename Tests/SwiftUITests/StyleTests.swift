@@ -1,0 +1,127 @@
+import Foundation
+import SwiftUI
+import Testing
+import Vitrine
+import VitrineBase
+import VitrineGraphics
+import VitrinePlacement
+
+/// Tests of styles that an author's code makes, and of patterns and shapes.
+@Suite @MainActor struct StyleTests {
+  private struct SideBySide: FormStyle {
+    func makeBody(configuration: Configuration) -> some SwiftUI.View {
+      HStack(spacing: 0) { configuration.content }
+    }
+  }
+
+  private struct Padded: MenuStyle {
+    func makeBody(configuration: Configuration) -> some SwiftUI.View {
+      Menu(configuration).padding(3)
+    }
+  }
+
+  @Test func `a form has the view of its style`() {
+    let form = Form {
+      SwiftUI.Color.red.frame(width: 10, height: 5)
+      SwiftUI.Color.green.frame(width: 20, height: 5)
+    }
+    #expect(
+      frames(form.formStyle(SideBySide()))
+        == ["root 0 0 30 5", "color-1 0 0 10 5", "color-2 10 0 20 5"])
+    #expect(frames(form.formStyle(.grouped)) == frames(form))
+  }
+
+  @Test func `a menu has the view of its style once`() {
+    let menu = Menu {
+      EmptyView()
+    } label: {
+      SwiftUI.Color.red.frame(width: 10, height: 5)
+    }
+    #expect(frames(menu.menuStyle(Padded())) == ["root 0 0 16 11", "color-1 3 3 10 5"])
+    #expect(frames(menu.menuStyle(.button)) == frames(menu))
+  }
+
+  @Test func `a table is a list of its first column, and names the others`() throws {
+    struct Row: Identifiable { let id: Int }
+    let table = Table([Row(id: 1), Row(id: 2)]) {
+      TableColumn("A") { row in SwiftUI.Color.red.frame(width: CGFloat(10 * row.id), height: 5) }
+      TableColumn("B") { _ in SwiftUI.Color.green.frame(width: 7, height: 7) }
+    }
+    let picture = ViewGraph(table).picture(in: Proposal(width: 300, height: 300))
+    #expect(
+      picture.notes.map(\.message) == ["each column of a table but the first isn't drawn"])
+    let names = frames(table.frame(width: 300, height: 300))
+    #expect(names.contains { $0.hasSuffix(" 10 5") } && names.contains { $0.hasSuffix(" 20 5") })
+    #expect(!names.contains { $0.hasSuffix(" 7 7") })
+  }
+
+  @Test func `an image is repeated from the top left, and only inside of the shape`() throws {
+    let tile = Image(size: CGSize(width: 4, height: 4)) { context in
+      context.fill(SwiftUI.Path(CGRect(x: 0, y: 0, width: 2, height: 4)), with: .color(.black))
+    }
+    let view = Rectangle().fill(.image(tile)).frame(width: 10, height: 10)
+    let picture = try #require(ImageRenderer(content: view).cgImage?.bitmap)
+    let inked = (0..<10).filter { picture[$0, 9].alpha == 255 }
+    #expect(inked == [0, 1, 4, 5, 8, 9])
+    let half = Rectangle().fill(
+      ImagePaint(
+        image: tile, sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1), scale: 2))
+    let whole = try #require(
+      ImageRenderer(content: half.frame(width: 10, height: 10)).cgImage?.bitmap)
+    #expect((0..<10).allSatisfy { whole[$0, 5].alpha == 255 })
+  }
+
+  @Test func `corners of one radius have the curve of a rounded rectangle`() {
+    let box = CGRect(x: 0, y: 0, width: 40, height: 30)
+    let uneven = UnevenRoundedRectangle(
+      topLeadingRadius: 8, bottomLeadingRadius: 8, bottomTrailingRadius: 8, topTrailingRadius: 8)
+    #expect(uneven.path(in: box) == RoundedRectangle(cornerRadius: 8).path(in: box))
+    let inset = UnevenRoundedRectangle(topLeadingRadius: 8).inset(by: 3).path(in: box)
+    #expect(inset.boundingRect == box.insetBy(dx: 3, dy: 3))
+  }
+
+  @Test func `concentric corners follow the container, or have a least radius`() {
+    let box = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let plain = ConcentricRectangle().path(in: box)
+    #expect(plain == Rectangle().path(in: box))
+    let least = ConcentricRectangle(corners: .concentric(minimum: 12)).path(in: box)
+    #expect(least == RoundedRectangle(cornerRadius: 12).path(in: box))
+  }
+
+  @Test func `a transaction keeps the values of its keys`() {
+    struct Key: TransactionKey { static var defaultValue: Int { 1 } }
+    var transaction = SwiftUI.Transaction()
+    #expect(transaction[Key.self] == 1)
+    transaction[Key.self] = 2
+    #expect(transaction[Key.self] == 2)
+  }
+}
+
+/// Tests of the formats of times that go on.
+@Suite struct TimeFormatTests {
+  private let start = Date(timeIntervalSinceReferenceDate: 0)
+
+  @Test func `a timer counts up or down inside of its interval`() {
+    let interval = start..<start.addingTimeInterval(3700)
+    let up = SystemFormatStyle.Timer(countingUpIn: interval)
+    #expect(up.format(start.addingTimeInterval(65)) == "1:05")
+    #expect(up.format(start.addingTimeInterval(9999)) == "1:01:40")
+    let down = SystemFormatStyle.Timer(countingDownIn: interval, showsHours: false)
+    #expect(down.format(start.addingTimeInterval(-5)) == "61:40")
+  }
+
+  @Test func `a stopwatch has hundredths below an hour`() {
+    let watch = SystemFormatStyle.Stopwatch(startingAt: start)
+    #expect(watch.format(start.addingTimeInterval(62.25)) == "1:02.25")
+    #expect(watch.format(start.addingTimeInterval(3600.5)) == "1:00:00")
+  }
+
+  @Test func `an offset has two units, and a reference a direction`() {
+    let offset = SystemFormatStyle.DateOffset(to: start)
+    #expect(offset.format(start.addingTimeInterval(7500)) == "2 hr, 5 min")
+    #expect(offset.format(start.addingTimeInterval(-60)) == "-1 min")
+    let reference = SystemFormatStyle.DateReference(to: start)
+    #expect(reference.format(start.addingTimeInterval(-60)) == "in 1 min")
+    #expect(reference.format(start.addingTimeInterval(60)) == "1 min ago")
+  }
+}
