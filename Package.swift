@@ -201,6 +201,9 @@ let package = Package(
     module("Intents", layer: 8, in: "Platform", imports: ["CoreGraphics"]),
     module("Charts", layer: 10, in: "Platform", imports: ["SwiftUI"]),
     module("SwiftData", layer: 10, in: "Platform", imports: ["SwiftUI"]),
+    module("MapKit", layer: 10, in: "Platform", imports: ["SwiftUI", "UIKit", "CoreLocation"]),
+    module("WeatherKit", layer: 9, in: "Platform", imports: ["CoreLocation"]),
+    module("StoreKit", layer: 8, in: "Platform"),
     module("ActivityKit", layer: 8, in: "Platform"),
     module("AppIntents", layer: 10, in: "Platform", imports: ["SwiftUI"]),
     module(
@@ -271,7 +274,8 @@ let package = Package(
       imports: [
         "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics",
         "CoreLocation", "os", "OSLog", "Combine", "Intents", "ActivityKit", "SwiftUI", "AppIntents",
-        "Charts", "SwiftData", "WidgetKit", "VitrineWidgetKit", "VitrineWire",
+        "Charts", "SwiftData", "MapKit", "WeatherKit", "StoreKit", "WidgetKit", "VitrineWidgetKit",
+        "VitrineWire",
         "Vitrine",
         "VitrineImport", "VitrineImages", "VitrineGraphics", "VitrineBase", "CSandbox",
       ]),

@@ -21,7 +21,10 @@ import Testing
       "name boat none", "time 1.5", "mean 3.0", "image 3×2", "link www.example.com", "code none",
       "card none", "reachable true", "sugar 5.55", "warm 68.0", "address 127.0.0.1 true true",
       // MD5 of "abc" begins with 90 01 50.
-      "md5 144 1 80", "lock 3", "number 2.5", "latest 1b2.5", "scoped true", "labels true true",
+      // RFC 4231, test case 2, and FIPS 180-4's example for "abc".
+      "hmac 5bdcc146bf60754e", "sha512 ddaf35a193617aba", "person Ada Lovelace AL", "table 1",
+      "region true false", "password OSStatus -25300", "md5 144 1 80", "lock 3", "number 2.5",
+      "latest 1b2.5", "scoped true", "labels true true",
     ] {
       #expect(outcome.output.contains("\"\(fact)\""), "\(fact)")
     }

@@ -103,6 +103,25 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
+  /// The states, always empty.
+  public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
+  /// The contents, always empty.
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
+    AsyncStream { $0.finish() }
+  }
+  /// The contents that change, always empty.
+  public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
+  /// The tokens of messages, always empty.
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// The Live Activities that start, always empty.
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> {
+    AsyncStream { $0.finish() }
+  }
+  /// The tokens of messages that start one, always empty.
+  public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// The token of messages that start one, or nil.
+  public static var pushToStartToken: Data? { nil }
+
   /// Does nothing.
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
@@ -133,4 +152,6 @@ public final class ActivityAuthorizationInfo: Sendable {
   public var areActivitiesEnabled: Bool { false }
   /// False.
   public var frequentPushesEnabled: Bool { false }
+  /// The changes of the permission, always empty.
+  public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }

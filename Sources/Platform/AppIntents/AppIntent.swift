@@ -41,9 +41,9 @@ extension AppIntent {
   /// A choice in a summary.
   public typealias Switch = IntentSummarySwitch<Self>
   /// A case of a choice in a summary.
-  public typealias Case = IntentSummaryCase<Self>
+  public typealias Case<Value> = IntentSummaryCase<Self, Value>
   /// The other cases of a choice in a summary.
-  public typealias DefaultCase = IntentSummaryCase<Self>
+  public typealias DefaultCase<Value> = IntentSummaryCase<Self, Value>
 
   /// No description.
   public static var description: IntentDescription? { nil }

@@ -41,6 +41,7 @@ public struct IntentItemSection<Item> {
   /// Creates a section.
   public init(_ title: LocalizedStringResource? = nil, items: [Item]) { self.items = items }
   /// Creates a section of values with names.
+  @_disfavoredOverload
   public init(_ title: LocalizedStringResource? = nil, items: [IntentItem<Item>]) {
     self.items = items.map(\.value)
   }

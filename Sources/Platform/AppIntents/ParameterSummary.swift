@@ -121,12 +121,13 @@ public struct IntentSummarySwitch<Intent: AppIntent>: ParameterSummary {
   /// Creates a choice by a parameter.
   public init<Value>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
-    @IntentSummaryCaseBuilder<Intent> _ cases: () -> [IntentSummaryCase<Intent>]
+    @IntentSummaryCaseBuilder<Intent, Value> _ cases: () -> [IntentSummaryCase<Intent, Value>]
   ) {}
   /// Creates a choice by the family of a widget.
   public init(
     _ family: IntentSummaryWidgetFamily,
-    @IntentSummaryCaseBuilder<Intent> _ cases: () -> [IntentSummaryCase<Intent>]
+    @IntentSummaryCaseBuilder<Intent, IntentWidgetFamily> _ cases: () ->
+      [IntentSummaryCase<Intent, IntentWidgetFamily>]
   ) {}
 }
 
@@ -136,13 +137,13 @@ public enum IntentSummaryWidgetFamily: Hashable, Sendable {
 }
 
 /// A case of a choice in a summary.
-public struct IntentSummaryCase<Intent: AppIntent> {
+public struct IntentSummaryCase<Intent: AppIntent, Value> {
   /// Creates the case of a value.
-  public init<Value, Summary: ParameterSummary>(
+  public init<Summary: ParameterSummary>(
     _ value: Value, @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
   ) {}
   /// Creates the case of several values.
-  public init<Value, Summary: ParameterSummary>(
+  public init<Summary: ParameterSummary>(
     _ values: [Value], @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
   ) {}
   /// Creates the case of all other values.
@@ -153,9 +154,13 @@ public struct IntentSummaryCase<Intent: AppIntent> {
 
 /// A builder of cases from the statements of a closure.
 @resultBuilder
-public enum IntentSummaryCaseBuilder<Intent: AppIntent> {
+public enum IntentSummaryCaseBuilder<Intent: AppIntent, Value> {
+  /// Builds a case of an expression.
+  public static func buildExpression(
+    _ expression: IntentSummaryCase<Intent, Value>
+  ) -> IntentSummaryCase<Intent, Value> { expression }
   /// Builds the list of all cases.
   public static func buildBlock(
-    _ cases: IntentSummaryCase<Intent>...
-  ) -> [IntentSummaryCase<Intent>] { cases }
+    _ cases: IntentSummaryCase<Intent, Value>...
+  ) -> [IntentSummaryCase<Intent, Value>] { cases }
 }

@@ -1,3 +1,6 @@
+// The names and their optionals are the platform's.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 public import Foundation
 
 // The names of Core Foundation that code uses as types.
@@ -32,6 +35,6 @@ public typealias CFAllocator = NSObject
 /// The default allocator, which is nil.
 public var kCFAllocatorDefault: CFAllocator? { nil }
 /// The true value.
-public var kCFBooleanTrue: CFBoolean { NSNumber(value: true) }
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 /// The false value.
-public var kCFBooleanFalse: CFBoolean { NSNumber(value: false) }
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }

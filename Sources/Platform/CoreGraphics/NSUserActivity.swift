@@ -52,7 +52,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open func resignCurrent() {}
   /// Discards the activity.
   open func invalidate() {}
-  /// Deletes stored activities; there are none.
+  /// Deletes stored activities, always empty.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
     handler()
   }

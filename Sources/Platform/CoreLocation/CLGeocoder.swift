@@ -19,7 +19,7 @@ open class CLPlacemark: NSObject {
   open var country: String? { nil }
   open var isoCountryCode: String? { nil }
 
-  init(location: CLLocation) { self.location = location }
+  package init(location: CLLocation) { self.location = location }
 }
 
 /// A function that receives the addresses, or nil and an error.

@@ -107,12 +107,6 @@ open class INObjectSection<ObjectType>: NSObject, @unchecked Sendable {
   }
 }
 
-/// A person.
-open class INPerson: NSObject, @unchecked Sendable {
-  /// The name.
-  open var displayName = ""
-}
-
 /// An interaction with an intent.
 open class INInteraction: NSObject, @unchecked Sendable {
   /// The intent.
@@ -125,6 +119,10 @@ open class INInteraction: NSObject, @unchecked Sendable {
 
   /// Does nothing but complete, because no system collects interactions.
   open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+  /// Does nothing, because no system collects interactions.
+  open func donate() async throws {}
+  /// Deletes interactions, always empty.
+  open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
 
 /// An extension that handles intents.

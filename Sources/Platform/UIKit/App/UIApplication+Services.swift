@@ -15,9 +15,9 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// Services of the system; it has none for a picture.
 extension UIApplication {
-  /// The scenes; there are none.
+  /// The scenes, always empty.
   public var connectedScenes: Set<UIScene> { [] }
-  /// The sessions of scenes; there are none.
+  /// The sessions of scenes, always empty.
   public var openSessions: Set<UISceneSession> { [] }
   /// A Boolean value that indicates whether an app can have several scenes; it is false.
   public var supportsMultipleScenes: Bool { false }
@@ -39,7 +39,7 @@ extension UIApplication {
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// A Boolean value that indicates whether the icon can change; it is false.
   public var supportsAlternateIcons: Bool { false }
-  /// The name of another icon; it is nil.
+  /// The name of another icon, always nil.
   public var alternateIconName: String? { nil }
   /// A Boolean value that indicates whether the app receives remote notifications.
   public var isRegisteredForRemoteNotifications: Bool { false }
@@ -74,7 +74,7 @@ extension UIApplication {
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(CocoaError(.featureUnsupported)) }
 
-  /// Begins to receive events of a remote control; there are none.
+  /// Begins to receive events of a remote control, always empty.
   public func beginReceivingRemoteControlEvents() {}
   /// Ends to receive events of a remote control.
   public func endReceivingRemoteControlEvents() {}

@@ -104,7 +104,7 @@ open class UIPasteboard: NSObject {
   open var hasURLs: Bool { url != nil }
   /// A Boolean value that indicates whether there is an image.
   open var hasImages: Bool { image != nil }
-  /// The values by their types; there are none.
+  /// The values by their types, always empty.
   open var items: [[String: Any]] = []
 
   /// Puts values there.

@@ -38,7 +38,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// The window; it is nil.
+  /// The window, always nil.
   public var window: UIWindow? {
     get { nil }
     set {}

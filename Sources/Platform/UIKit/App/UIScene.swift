@@ -16,13 +16,13 @@ open class UIScene: UIResponder {
   /// The values with which a scene begins.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// The URLs to open; there are none.
+    /// The URLs to open, always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// The activities to continue; there are none.
+    /// The activities to continue, always empty.
     open var userActivities: Set<NSUserActivity> { [] }
-    /// The command of the icon; it is nil.
+    /// The command of the icon, always nil.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
-    /// The app that opened the scene; it is nil.
+    /// The app that opened the scene, always nil.
     open var sourceApplication: String? { nil }
   }
 
@@ -71,9 +71,9 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
   /// The screen.
   open var screen: UIScreen { .main }
-  /// The windows; there are none.
+  /// The windows, always empty.
   open var windows: [UIWindow] { [] }
-  /// The window in front; it is nil.
+  /// The window in front, always nil.
   open var keyWindow: UIWindow? { nil }
   /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
@@ -81,7 +81,7 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { .current }
   /// The coordinates of the scene; they are the screen's.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// The status bar; it is nil.
+  /// The status bar, always nil.
   open var statusBarManager: UIStatusBarManager? { nil }
   /// The limits of the size; they are nil.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
@@ -141,7 +141,7 @@ open class UISceneSession: NSObject {
 
   /// The role.
   public let role = Role.windowApplication
-  /// The scene; it is nil.
+  /// The scene, always nil.
   open var scene: UIScene? { nil }
   /// The configuration.
   open var configuration: UISceneConfiguration {
@@ -243,7 +243,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// The window; it is nil.
+  /// The window, always nil.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -262,7 +262,7 @@ extension UIWindow {
     self.init(frame: windowScene.screen.bounds)
   }
 
-  /// The scene of the window; it is nil.
+  /// The scene of the window, always nil.
   public var windowScene: UIWindowScene? {
     get { nil }
     set {}

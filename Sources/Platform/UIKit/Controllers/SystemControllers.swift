@@ -159,7 +159,7 @@ open class UIFontPickerViewController: UIViewController {
 extension UIViewController {
   /// The controller of a sheet; a picture doesn't have it.
   public var sheetPresentationController: UISheetPresentationController? { nil }
-  /// The controller of columns; it is nil.
+  /// The controller of columns, always nil.
   public var splitViewController: UISplitViewController? {
     parent as? UISplitViewController ?? parent?.splitViewController
   }

@@ -16,7 +16,7 @@ extension UIView {
   public func addInteraction(_ interaction: any UIInteraction) {}
   /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {}
-  /// The interactions; there are none.
+  /// The interactions, always empty.
   public var interactions: [any UIInteraction] {
     get { [] }
     set {}
@@ -28,7 +28,7 @@ extension UIView {
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The delegate.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view; it is nil.
+  /// The view, always nil.
   open var view: UIView? { nil }
 
   /// Creates an interaction.
@@ -90,7 +90,7 @@ open class UITargetedPreview: NSObject {
 open class UIToolTipInteraction: NSObject, UIInteraction {
   /// The text.
   open var defaultToolTip: String?
-  /// The view; it is nil.
+  /// The view, always nil.
   open var view: UIView? { nil }
 
   /// Creates an interaction.
@@ -100,7 +100,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
 /// The shape of a pointer; a picture doesn't have it.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The view; it is nil.
+  /// The view, always nil.
   open var view: UIView? { nil }
 
   /// Creates an interaction.
@@ -114,7 +114,7 @@ public protocol UIPointerInteractionDelegate: AnyObject {}
 /// A large copy of small controls; a picture doesn't show it.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// The view; it is nil.
+  /// The view, always nil.
   open var view: UIView? { nil }
 }
 
@@ -123,7 +123,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 open class UIDragInteraction: NSObject, UIInteraction {
   /// The delegate.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view; it is nil.
+  /// The view, always nil.
   open var view: UIView? { nil }
   /// A Boolean value that indicates whether the view can be dragged.
   open var isEnabled = true

@@ -51,7 +51,7 @@ extension UIView {
   public var keyboardLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
   /// Updates the traits; it never change.
   public func updateTraitsIfNeeded() {}
-  /// Changes an ambiguous layout; there are none.
+  /// Changes an ambiguous layout, always empty.
   public func exerciseAmbiguityInLayout() {}
 }
 

@@ -7,8 +7,8 @@ open class UndoManager: NSObject {
   /// A Boolean value that indicates whether there is a change to make again.
   open var canRedo: Bool { false }
 
-  /// Undoes a change; there are none.
+  /// Undoes a change, always empty.
   open func undo() {}
-  /// Makes a change again; there are none.
+  /// Makes a change again, always empty.
   open func redo() {}
 }

@@ -125,6 +125,7 @@ package struct Toolchain: Sendable {
   package static let modules: Set<String> = [
     "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation", "os", "Combine",
     "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts", "SwiftData", "OSLog",
+    "MapKit", "WeatherKit", "StoreKit",
     "Foundation",
     "Dispatch", "Swift",
     "FoundationNetworking", "Glibc", "Synchronization", "Observation", "RegexBuilder",
@@ -139,10 +140,10 @@ package struct Toolchain: Sendable {
     "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreData",
     "CoreFoundation", "CoreImage", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
     "CoreText", "CoreTransferable", "CryptoKit", "Darwin", "EventKit", "FoundationXML", "HealthKit",
-    "ImageIO", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "ImageIO", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MediaPlayer",
     "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension",
     "ObjectiveC", "PassKit", "Photos", "PhotosUI", "QuickLook", "SQLite3", "SafariServices",
-    "Security", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit",
+    "Security", "SwiftUICore", "SystemConfiguration", "TipKit",
     "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "simd",
   ]
 }

@@ -225,7 +225,7 @@ package struct SourceAdapter {
   /// Modules with isolation that older code doesn't know.
   private static let preconcurrent: Set<String> = [
     "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation", "SwiftUI",
-    "WidgetKit", "AppIntents", "Intents", "ActivityKit", "SwiftData",
+    "WidgetKit", "AppIntents", "Intents", "ActivityKit", "SwiftData", "MapKit",
   ]
 
   func adaptDirective(

@@ -144,6 +144,10 @@ open class MPMediaItem: NSObject {
 
 /// The picture of a piece of music.
 open class MPMediaItemArtwork: NSObject {
+  /// Creates a picture without content.
+  public convenience init(
+    boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage
+  ) { self.init() }
   /// Returns nil.
   open func image(at size: CGSize) -> UIImage? { nil }
 }

@@ -48,8 +48,71 @@ open class CMMotionManager: NSObject {
   open var deviceMotionUpdateInterval: TimeInterval = 0
   /// The interval between results.
   open var accelerometerUpdateInterval: TimeInterval = 0
+  /// A Boolean value that indicates whether updates come.
+  open var isDeviceMotionActive: Bool { false }
+  /// Begins updates; it never come.
+  open func startDeviceMotionUpdates() {}
+  /// Begins updates; it never come.
+  open func startDeviceMotionUpdates(
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {}
+  /// Begins updates; it never come.
+  open func startAccelerometerUpdates(
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
+  ) {}
   /// Stops the updates.
   open func stopDeviceMotionUpdates() {}
   /// Stops the updates.
   open func stopAccelerometerUpdates() {}
+}
+
+/// A movement of the device.
+open class CMDeviceMotion: NSObject {
+  /// The attitude of the device.
+  open var attitude: CMAttitude { CMAttitude() }
+  /// The force of gravity.
+  open var gravity: CMAcceleration { CMAcceleration() }
+  /// The acceleration by the person.
+  open var userAcceleration: CMAcceleration { CMAcceleration() }
+}
+
+/// The attitude of the device in radians.
+open class CMAttitude: NSObject {
+  /// The turn around the long side.
+  open var roll: Double { 0 }
+  /// The turn around the short side.
+  open var pitch: Double { 0 }
+  /// The turn around the screen's normal.
+  open var yaw: Double { 0 }
+}
+
+/// An acceleration in multiples of gravity.
+public struct CMAcceleration: Hashable, Sendable {
+  /// To the right.
+  public var x = 0.0
+  /// Upward.
+  public var y = 0.0
+  /// Out of the screen.
+  public var z = 0.0
+
+  /// Creates no acceleration.
+  public init() {}
+}
+
+/// A measured acceleration.
+open class CMAccelerometerData: NSObject {
+  /// The acceleration.
+  open var acceleration: CMAcceleration { CMAcceleration() }
+}
+
+/// The measured height; it doesn't change.
+open class CMAltimeter: NSObject {
+  /// False.
+  open class func isRelativeAltitudeAvailable() -> Bool { false }
+  /// False.
+  open class func isAbsoluteAltitudeAvailable() -> Bool { false }
+  /// Stops the updates.
+  open func stopRelativeAltitudeUpdates() {}
 }

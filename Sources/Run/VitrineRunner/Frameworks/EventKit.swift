@@ -46,6 +46,33 @@ open class EKCalendarItem: NSObject {
   open var calendar: EKCalendar! = EKCalendar()
   /// The identifier.
   open var calendarItemIdentifier: String { "" }
+  /// The address.
+  open var url: URL?
+  /// The time zone.
+  open var timeZone: TimeZone?
+  /// The alarms.
+  open var alarms: [EKAlarm]?
+  /// The repetitions.
+  open var recurrenceRules: [EKRecurrenceRule]?
+  /// The participants, always empty.
+  open var attendees: [EKParticipant]? { nil }
+  /// A Boolean value that indicates whether there are participants.
+  open var hasAttendees: Bool { false }
+  /// A Boolean value that indicates whether there are alarms.
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  /// A Boolean value that indicates whether the entry is repeated.
+  open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  /// The date of the entry's creation.
+  open var creationDate: Date? { nil }
+  /// The date of the last change.
+  open var lastModifiedDate: Date? { nil }
+
+  /// Adds an alarm.
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+  /// Adds a repetition.
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules = (recurrenceRules ?? []) + [rule]
+  }
 }
 
 /// An event.
@@ -62,6 +89,25 @@ open class EKEvent: EKCalendarItem {
   open var isAllDay = false
   /// The identifier.
   open var eventIdentifier: String? { nil }
+  /// The status.
+  open var status: EKEventStatus { .none }
+  /// The availability of the person.
+  open var availability = EKEventAvailability.busy
+  /// The organizer.
+  open var organizer: EKParticipant? { nil }
+  /// The place with its position.
+  open var structuredLocation: EKStructuredLocation?
+  /// The date of the repeated event.
+  // The platform declares it as implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var occurrenceDate: Date! { startDate }
+  /// A Boolean value that indicates whether this event differs from the repeated one.
+  open var isDetached: Bool { false }
+
+  /// Returns the order by the start.
+  open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+    startDate.compare(other.startDate)
+  }
 
   /// Creates an event.
   public convenience init(eventStore: EKEventStore) { self.init() }
@@ -73,6 +119,12 @@ open class EKReminder: EKCalendarItem {
   open var isCompleted = false
   /// The date by which it is due.
   open var dueDateComponents: DateComponents?
+  /// The date on which it begins.
+  open var startDateComponents: DateComponents?
+  /// The date on which it was completed.
+  open var completionDate: Date?
+  /// The priority from 1 to 9, or 0.
+  open var priority = 0
 
   /// Creates a reminder.
   public convenience init(eventStore: EKEventStore) { self.init() }

@@ -36,9 +36,14 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// A kind of data.
 open class HKObjectType: NSObject {
+  var name = ""
+
+  /// The name of the kind.
+  open var identifier: String { name }
+
   /// Returns a kind of quantities.
   open class func quantityType(forIdentifier id: HKQuantityTypeIdentifier) -> HKQuantityType? {
-    HKQuantityType()
+    HKQuantityType(id)
   }
 
   /// Returns the kind of activity summaries.

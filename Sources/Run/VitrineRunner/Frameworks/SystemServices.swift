@@ -4,7 +4,7 @@
 public import CoreGraphics
 public import Foundation
 
-// Small parts of Security, StoreKit, WatchConnectivity, CoreTelephony and
+// Small parts of Security, WatchConnectivity, CoreTelephony and
 // MobileCoreServices: empty key chains, no network, and no other device.
 
 /// A result of the key chain.
@@ -74,7 +74,31 @@ public enum WCSessionActivationState: Int, Sendable {
 }
 
 /// The delegate of a session with a watch, which is never called.
-public protocol WCSessionDelegate: AnyObject {}
+public protocol WCSessionDelegate: AnyObject {
+  /// Handles the beginning of a session.
+  func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+    error: (any Error)?)
+  /// Handles a message.
+  func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+  /// Handles a state.
+  func session(
+    _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
+}
+
+extension WCSessionDelegate {
+  /// Handles nothing.
+  public func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+    error: (any Error)?
+  ) {}
+  /// Handles nothing.
+  public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+  /// Handles nothing.
+  public func session(
+    _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]
+  ) {}
+}
 
 /// A session with a watch, of which there is none.
 open class WCSession: NSObject {
@@ -100,6 +124,27 @@ open class WCSession: NSObject {
   ) {}
   /// Sends nothing.
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws {}
+  /// Sends nothing.
+  @discardableResult
+  open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> NSObject { NSObject() }
+  /// Sends nothing.
+  @discardableResult
+  open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) -> NSObject {
+    NSObject()
+  }
+  /// Sends nothing.
+  @discardableResult
+  open func transferFile(_ file: URL, metadata: [String: Any]?) -> NSObject { NSObject() }
+  /// Sends nothing.
+  open func sendMessageData(
+    _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// False.
+  open var isWatchAppInstalled: Bool { false }
+  /// False.
+  open var isComplicationEnabled: Bool { false }
+  /// The number of transfers that are left.
+  open var remainingComplicationUserInfoTransfers: Int { 0 }
   /// The last state that was sent, which is empty.
   open var applicationContext: [String: Any] { [:] }
   /// The last state that was received, which is empty.
@@ -120,12 +165,6 @@ open class CTTelephonyNetworkInfo: NSObject {
   open var subscriberCellularProvider: CTCarrier? { nil }
   /// Nil.
   open var currentRadioAccessTechnology: String? { nil }
-}
-
-/// The window of ratings, which never appears.
-open class SKStoreReviewController: NSObject {
-  /// Requests a rating, which never appears.
-  open class func requestReview() {}
 }
 
 /// The kind of texts.

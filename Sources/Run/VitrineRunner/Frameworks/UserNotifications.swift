@@ -99,6 +99,18 @@ open class UNNotificationContent: NSObject {
   open var categoryIdentifier = ""
   /// The data.
   open var userInfo: [AnyHashable: Any] = [:]
+  /// The group.
+  open var threadIdentifier = ""
+  /// The urgency.
+  open var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// The relevance among the app's notifications.
+  open var relevanceScore = 0.0
+  /// The files.
+  open var attachments: [UNNotificationAttachment] = []
+  /// The scene that the notification opens.
+  open var targetContentIdentifier: String?
+  /// The criteria of a focus.
+  open var filterCriteria: String?
 }
 
 /// The content of a notification, which can be changed.
@@ -109,15 +121,29 @@ open class UNNotificationTrigger: NSObject {}
 
 /// A time after an interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  /// The seconds.
+  public let timeInterval: TimeInterval
+
   /// Creates a time.
-  public convenience init(timeInterval: TimeInterval, repeats: Bool) { self.init() }
+  public init(timeInterval: TimeInterval, repeats: Bool) { self.timeInterval = timeInterval }
+
+  /// Returns the date after the interval.
+  open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
 /// A time by a calendar.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  /// The parts of the date.
+  public let dateComponents: DateComponents
+
   /// Creates a time.
-  public convenience init(dateMatching dateComponents: DateComponents, repeats: Bool) {
-    self.init()
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+  }
+
+  /// Returns the next date with the parts, or nil.
+  open func nextTriggerDate() -> Date? {
+    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
   }
 }
 
@@ -137,9 +163,6 @@ open class UNNotificationRequest: NSObject {
     self.trigger = trigger
   }
 }
-
-/// The delegate of notifications, which is never called.
-public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
 /// The center of notifications, which has none.
 open class UNUserNotificationCenter: NSObject {

@@ -257,7 +257,7 @@ struct FrameView: View {
 
   var body: some View {
     VStack {
-      ForEach(facts + AppParts.facts, id: \.self) { Text($0) }
+      ForEach(facts + AppParts.facts + serviceFacts(), id: \.self) { Text($0) }
       LabelState().labelsVisibility(.hidden)
       TipView(SailTip())
       PhotosPicker(selection: .constant(nil), matching: .images) { Text("choose") }

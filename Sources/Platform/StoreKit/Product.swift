@@ -59,39 +59,6 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
   }
 }
 
-/// The names of StoreKit that other modules have, too.
-public enum StoreKit {
-  /// A product of a store.
-  public typealias Product = VitrineRunner.Product
-
-  /// A purchase.
-  public struct Transaction: Identifiable, Hashable, Sendable {
-    /// The identifier.
-    public let id: UInt64
-    /// The identifier of the product.
-    public let productID: String
-    /// The kind of the product.
-    public let productType: Product.ProductType
-    /// The date of the purchase.
-    public let purchaseDate: Date
-    /// The date of the end of a subscription, or nil.
-    public let expirationDate: Date?
-    /// The date on which the purchase was revoked, or nil.
-    public let revocationDate: Date?
-
-    /// The purchases, of which there are none.
-    public static var currentEntitlements: AsyncStream<VerificationResult<Transaction>> {
-      AsyncStream { $0.finish() }
-    }
-    /// The changes of purchases, of which there are none.
-    public static var updates: AsyncStream<VerificationResult<Transaction>> {
-      AsyncStream { $0.finish() }
-    }
-    /// Ends a purchase.
-    public func finish() async {}
-  }
-}
-
 /// The store of apps.
 public enum AppStore {
   /// Does nothing.

@@ -1,0 +1,3 @@
+/// MapKit brings UIKit and Core Location with it, as on the platform.
+@_exported public import CoreLocation
+@_exported public import UIKit

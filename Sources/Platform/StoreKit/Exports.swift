@@ -1,0 +1,2 @@
+/// StoreKit brings Foundation with it.
+@_exported public import Foundation

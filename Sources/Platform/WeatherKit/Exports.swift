@@ -1,0 +1,2 @@
+/// WeatherKit brings Core Location with it.
+@_exported public import CoreLocation
