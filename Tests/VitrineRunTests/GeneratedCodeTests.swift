@@ -128,6 +128,31 @@ import VitrineRun
     #expect(!code.contains("class Tag"))
   }
 
+  @Test func `intents of the system have no class, and its types are known ones`() throws {
+    func parameter(_ name: String, _ kind: String, _ type: String) -> String {
+      """
+      <dict><key>INIntentParameterName</key><string>\(name)</string>
+      <key>INIntentParameterType</key><string>\(kind == "Enum" ? "Integer" : kind)</string>
+      <key>INIntentParameter\(kind)Type</key><string>\(type)</string>
+      <key>INIntentParameter\(kind)TypeNamespace</key><string>System</string></dict>
+      """
+    }
+    let code = try #require(
+      try classes(
+        """
+        <key>INIntents</key><array><dict><key>INIntentName</key><string>PlayMedia</string>
+        <key>INIntentType</key><string>System</string></dict>
+        <dict><key>INIntentName</key><string>Call</string>
+        <key>INIntentType</key><string>Custom</string><key>INIntentParameters</key><array>
+        \(parameter("who", "Object", "Person"))\(parameter("song", "Object", "MediaItem"))
+        \(parameter("mode", "Enum", "PlaybackRepeatMode"))</array></dict></array>
+        """))
+    #expect(!code.contains("PlayMedia"))
+    #expect(code.contains("public var `who`: INPerson?"))
+    #expect(code.contains("public var `song`: INObject?"))
+    #expect(code.contains("public var `mode`: NSNumber?"))
+  }
+
   @Test func `an intent has a response with codes, and its types have resolutions`() throws {
     let code = try #require(
       try classes(

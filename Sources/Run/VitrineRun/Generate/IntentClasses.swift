@@ -61,9 +61,7 @@ package struct IntentClasses {
     let properties = (value["INTypeProperties"]?.array ?? []).compactMap { property -> String? in
       guard let name = Self.name(property["INTypePropertyName"]), !Self.inherited.contains(name)
       else { return nil }
-      let type = type(
-        property["INTypePropertyType"]?.string, object: property["INTypePropertyObjectType"],
-        enumeration: property["INTypePropertyEnumType"], prefix)
+      let type = type(of: property, key: "INTypeProperty", prefix)
       let isList = property["INTypePropertySupportsMultipleValues"]?.boolean ?? false
       if !isList, type.isEnumeration {
         return "public var `\(name)` = \(type.name)(rawValue: 0) ?? \(type.name).unknown"
@@ -114,7 +112,9 @@ package struct IntentClasses {
   }
 
   private mutating func add(intent value: PropertyList, _ prefix: String) {
-    guard let name = Self.name(value["INIntentName"]) else { return }
+    // The classes of the system's intents are in the framework.
+    guard value["INIntentType"]?.string != "System", let name = Self.name(value["INIntentName"])
+    else { return }
     let title = Self.name(value["INIntentClassName"]) ?? "\(prefix)\(name)Intent"
     let properties = (value["INIntentParameters"]?.array ?? []).compactMap {
       parameter($0, prefix)
@@ -130,9 +130,7 @@ package struct IntentClasses {
     _ value: PropertyList, _ prefix: String, key: String = "INIntentParameter"
   ) -> String? {
     guard let name = Self.name(value["\(key)Name"]) else { return nil }
-    let type = type(
-      value["\(key)Type"]?.string, object: value["\(key)ObjectType"],
-      enumeration: value["\(key)EnumType"], prefix)
+    let type = type(of: value, key: key, prefix)
     if key != "INIntentParameter", type.isEnumeration {
       return "public var `\(name)` = \(type.name)(rawValue: 0) ?? \(type.name).unknown"
     }
@@ -157,12 +155,21 @@ package struct IntentClasses {
     return "public var `\(name)`: \(type.name)?\(initial)"
   }
 
-  /// Returns the type of a value in code.
+  /// Returns the type of a value in code, for which a value's keys begin with `key`.
+  ///
+  /// A type of the system is `INPerson`, a plain object or a number.
   private func type(
-    _ kind: String?, object: PropertyList?, enumeration: PropertyList?, _ prefix: String
+    of value: PropertyList, key: String, _ prefix: String
   ) -> (name: String, isEnumeration: Bool) {
-    if let name = Self.name(enumeration) { return (names[name] ?? prefix + name, true) }
+    let kind = value["\(key)Type"]?.string
+    let (object, enumeration) = (value["\(key)ObjectType"], value["\(key)EnumType"])
+    let namespace =
+      value["\(key)\(enumeration == nil ? "Object" : "Enum")TypeNamespace"]?.string
+    if let name = Self.name(enumeration) {
+      return namespace == "System" ? ("NSNumber", false) : (names[name] ?? prefix + name, true)
+    }
     if kind == "Object", let name = Self.name(object) {
+      if namespace == "System" { return (name == "Person" ? "INPerson" : "INObject", false) }
       return (names[name] ?? prefix + name, false)
     }
     switch kind {
