@@ -152,6 +152,18 @@ import VitrineRaster
     #expect(picture?[5, 1].alpha == 0)
   }
 
+  @Test func `an image of a view is transparent behind it, also in a widget of the home screen`() {
+    var variant = Variant()
+    variant.move(to: .home)
+    let view = SwiftUI.Color.black.frame(width: 2, height: 2).padding(2)
+    var picture: Bitmap?
+    LiveEnvironment.within(LiveEnvironment.current.with(variant)) {
+      picture = ImageRenderer(content: view).cgImage?.bitmap
+    }
+    #expect(picture?[0, 0].alpha == 0)
+    #expect(picture?[3, 3].alpha == 255)
+  }
+
   /// The pixels of a view, of which a canvas has 10 by 10 points.
   private func bitmap<V: View>(_ view: V) -> Bitmap? {
     let renderer = ImageRenderer(content: view)

@@ -42,6 +42,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   private var bitmap: Bitmap? {
     var variant = LiveEnvironment.current.variant
     variant.scaleOverride = wholeScale
+    // The home screen would paint the background of a widget behind the view.
+    variant.host = .today
     var views: ProgramViews?
     LiveEnvironment.within(LiveEnvironment.current.with(variant)) {
       let graph = isOpaque ? ViewGraph(content.background(Color.black)) : ViewGraph(content)
