@@ -71,6 +71,29 @@ import VitrinePlacement
     #expect((0..<10).allSatisfy { whole[$0, 5].alpha == 255 })
   }
 
+  @Test func `a mesh has its colors at its points, and one opacity where cells meet`() throws {
+    let (red, blue) = (
+      SwiftUI.Color(red: 1, green: 0, blue: 0), SwiftUI.Color(red: 0, green: 0, blue: 1)
+    )
+    func picture(_ middle: SIMD2<Float>, _ opacity: Double) throws -> Bitmap {
+      let mesh = MeshGradient(
+        width: 3, height: 3,
+        points: [
+          [0, 0], [0.5, 0], [1, 0], [0, 0.5], middle, [1, 0.5], [0, 1], [0.5, 1], [1, 1],
+        ],
+        colors: (0..<9).map { ($0 == 4 ? red : blue).opacity(opacity) })
+      let view = Rectangle().fill(mesh).frame(width: 40, height: 40)
+      return try #require(ImageRenderer(content: view).cgImage?.bitmap)
+    }
+    let even = try picture([0.5, 0.5], 1)
+    #expect(even[20, 20].red > 200 && even[10, 10].red < 100)
+    let moved = try picture([0.25, 0.25], 1)
+    #expect(moved[10, 10].red > 200 && moved[20, 20].red < 200)
+    #expect(Set((0..<40).map { moved[$0, 21].alpha }) == [255])
+    let faint = try picture([0.25, 0.25], 0.5)
+    #expect(Set((0..<40).map { faint[$0, 21].alpha }) == [128])
+  }
+
   @Test func `corners of one radius have the curve of a rounded rectangle`() {
     let box = CGRect(x: 0, y: 0, width: 40, height: 30)
     let uneven = UnevenRoundedRectangle(

@@ -45,8 +45,18 @@ extension _ResolvedStyle {
         stops, around: center.pixels(in: size, scale), from: start, to: end, in: size,
         scale: scale, shape)
     case .material(let style): return [.fill(shape, .color(style.tint), .sourceOver)]
-    case .mesh(let colors, let columns):
-      return Self.strips(colors, columns: columns, in: size * scale, shape)
+    case .mesh(let colors, let columns, let points):
+      guard !points.isEmpty else {
+        return Self.strips(colors, columns: columns, in: size * scale, shape)
+      }
+      let whole = size * scale
+      let picture = MeshPicture(colors, at: points, columns: columns, in: whole)
+      return [
+        .beginClip(shape),
+        .image(
+          picture.bitmap, in: Rect(origin: .zero, size: whole), ImageDrawing(), .sourceOver),
+        .endClip,
+      ]
     case .tiles(let bitmap, let width, let height):
       return Self.tiling(
         bitmap, of: Size(width: width, height: height), in: size, scale: scale, shape)

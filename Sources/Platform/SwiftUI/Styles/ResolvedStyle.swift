@@ -13,8 +13,10 @@ public struct _ResolvedStyle {
     case elliptical([GradientStop], center: UnitPoint, start: Double, end: Double)
     case angular([GradientStop], center: UnitPoint, start: Double, end: Double)
     case material(BlurStyle)
-    /// The colors of a grid's points, row by row.
-    case mesh([VitrineGraphics.Color], columns: Int)
+    /// The colors of a grid's points, row by row, and the points' places in fractions of a rectangle.
+    ///
+    /// Without places the rows and columns have equal sizes.
+    case mesh([VitrineGraphics.Color], columns: Int, [Point])
     /// A picture that is repeated, with the size of a copy in points.
     case tiles(Bitmap, width: Double, height: Double)
   }
@@ -47,8 +49,8 @@ public struct _ResolvedStyle {
       case .angular(let stops, let center, let start, let end):
         .angular(fade(stops), center: center, start: start, end: end)
       case .material(let style): .material(style)
-      case .mesh(let colors, let columns):
-        .mesh(colors.map { $0.withAlpha($0.alpha * opacity) }, columns: columns)
+      case .mesh(let colors, let columns, let points):
+        .mesh(colors.map { $0.withAlpha($0.alpha * opacity) }, columns: columns, points)
       case .tiles(let bitmap, let width, let height):
         .tiles(bitmap, width: width, height: height)
       }
@@ -80,7 +82,7 @@ public struct _ResolvedStyle {
       .elliptical(let stops, _, _, _):
       stops.isEmpty ? .clear : stops[stops.count / 2].color
     case .material(let style): style.tint
-    case .mesh(let colors, _): colors.isEmpty ? .clear : colors[colors.count / 2]
+    case .mesh(let colors, _, _): colors.isEmpty ? .clear : colors[colors.count / 2]
     case .tiles: .clear
     }
   }
