@@ -51,3 +51,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// Calls a closure.
   open func animateChanges(_ changes: () -> Void) { changes() }
 }
+
+extension UIViewController {
+  /// The controller of a sheet; a picture doesn't have it.
+  public var sheetPresentationController: UISheetPresentationController? { nil }
+}

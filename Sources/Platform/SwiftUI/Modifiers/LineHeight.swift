@@ -1,19 +1,11 @@
 public import CoreGraphics
 
-/// Modifiers of iOS 26 that aren't drawn.
 extension View {
   /// Returns the view with a height of lines; it isn't drawn.
   public func lineHeight(
     _ lineHeight: LineHeight?, file: StaticString = #fileID, line: Int = #line
   ) -> ModifiedContent<Self, _UndrawnModifier> {
     undrawn(lineHeight == nil ? nil : "lineHeight(_:)", file, line)
-  }
-
-  /// Returns the view with a size of buttons; they have that of their content.
-  public func buttonSizing(
-    _ sizing: ButtonSizing, file: StaticString = #fileID, line: Int = #line
-  ) -> ModifiedContent<Self, _UndrawnModifier> {
-    undrawn(sizing == .flexible ? "buttonSizing(.flexible)" : nil, file, line)
   }
 }
 
@@ -42,15 +34,4 @@ public struct LineHeight: Hashable, Sendable {
   public static func exact(points: CGFloat) -> LineHeight {
     LineHeight(name: "exact", value: points)
   }
-}
-
-/// The size of a button around its content.
-public struct ButtonSizing: Hashable, Sendable {
-  private let name: String
-  /// The standard size.
-  public static let automatic = ButtonSizing(name: "automatic")
-  /// The available size.
-  public static let flexible = ButtonSizing(name: "flexible")
-  /// The size of the content.
-  public static let fitted = ButtonSizing(name: "fitted")
 }
