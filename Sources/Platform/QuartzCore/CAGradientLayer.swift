@@ -14,6 +14,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// A gradient around a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// A gradient by the angle, which is drawn along a line, as a note says.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// Colors along a line or around a point of the layer.
@@ -33,7 +35,12 @@ open class CAGradientLayer: CALayer {
   /// The kind of gradient.
   ///
   /// An unknown kind is drawn along a line.
-  open var type: CAGradientLayerType = .axial
+  open var type: CAGradientLayerType = .axial {
+    didSet {
+      guard type == .conic else { return }
+      PlatformNotes.add("a gradient by the angle isn't drawn; its colors run along a line")
+    }
+  }
 
   /// The engine's gradient, or nil for fewer than two colors.
   package var gradient: Gradient? {

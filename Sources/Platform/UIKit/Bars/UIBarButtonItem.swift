@@ -129,6 +129,10 @@ open class UINavigationItem: NSObject {
 
   /// The title.
   open var title: String?
+  /// The controller of a search, which isn't drawn.
+  open var searchController: UISearchController?
+  /// A Boolean value that indicates whether the field of a search goes away.
+  open var hidesSearchBarWhenScrolling = true
   /// The view of the title.
   open var titleView: UIView?
   /// The text above the title.

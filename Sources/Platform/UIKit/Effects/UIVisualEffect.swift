@@ -62,13 +62,14 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 /// The vibrancy of a widget's content.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill, separator
 
   fileprivate var engine: Vibrancy {
     switch self {
-    case .label: .widgetPrimary
-    case .secondaryLabel: .widgetSecondary
-    case .tertiaryLabel: .widgetTertiary
-    case .quaternaryLabel: .widgetQuaternary
+    case .label, .fill: .widgetPrimary
+    case .secondaryLabel, .secondaryFill: .widgetSecondary
+    case .tertiaryLabel, .tertiaryFill: .widgetTertiary
+    case .quaternaryLabel, .separator: .widgetQuaternary
     }
   }
 }
@@ -80,6 +81,11 @@ public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// Creates the vibrancy for a blur style.
   public init(blurEffect: UIBlurEffect) {
     super.init(.vibrancy(blurEffect.style == .dark ? .dark : .light))
+  }
+
+  /// Creates the vibrancy of a style; it is that of a widget.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(style.engine)
   }
 
   /// Returns the vibrancy of the notification center before iOS 10.

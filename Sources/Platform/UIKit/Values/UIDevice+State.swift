@@ -52,6 +52,9 @@ extension UIDevice {
     SharedEnvironment.variant.orientation == .landscape ? .landscapeLeft : .portrait
   }
 
+  /// A Boolean value that indicates whether a face is near.
+  public var proximityState: Bool { false }
+
   /// A Boolean value that indicates whether the device can do several things at once.
   public var isMultitaskingSupported: Bool { true }
   /// A Boolean value that indicates whether the device notices a face.

@@ -72,6 +72,12 @@ open class CIColor: NSObject, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Creates a color of a color of Core Graphics.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
   /// Black.
   public static let black = CIColor(red: 0, green: 0, blue: 0)
   /// White.
@@ -243,4 +249,14 @@ extension UIImage {
   }
   /// The image for filters, or nil.
   public var ciImage: CIImage? { nil }
+}
+
+extension UIColor {
+  /// Creates a color of a filter's color.
+  public convenience init(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+  }
+
+  /// The color for filters.
+  public var ciColor: CIColor { CIColor(cgColor: cgColor) }
 }
