@@ -204,6 +204,7 @@ let package = Package(
     module("MapKit", layer: 10, in: "Platform", imports: ["SwiftUI", "UIKit", "CoreLocation"]),
     module("WeatherKit", layer: 9, in: "Platform", imports: ["CoreLocation"]),
     module("StoreKit", layer: 8, in: "Platform"),
+    module("CryptoKit", layer: 8, in: "Platform", imports: ["VitrineImages"]),
     module("ActivityKit", layer: 8, in: "Platform"),
     module("AppIntents", layer: 10, in: "Platform", imports: ["SwiftUI"]),
     module(
@@ -274,7 +275,8 @@ let package = Package(
       imports: [
         "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics",
         "CoreLocation", "os", "OSLog", "Combine", "Intents", "ActivityKit", "SwiftUI", "AppIntents",
-        "Charts", "SwiftData", "MapKit", "WeatherKit", "StoreKit", "WidgetKit", "VitrineWidgetKit",
+        "Charts", "SwiftData", "MapKit", "WeatherKit", "StoreKit", "CryptoKit", "WidgetKit",
+        "VitrineWidgetKit",
         "VitrineWire",
         "Vitrine",
         "VitrineImport", "VitrineImages", "VitrineGraphics", "VitrineBase", "CSandbox",

@@ -125,7 +125,7 @@ package struct Toolchain: Sendable {
   package static let modules: Set<String> = [
     "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation", "os", "Combine",
     "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts", "SwiftData", "OSLog",
-    "MapKit", "WeatherKit", "StoreKit",
+    "MapKit", "WeatherKit", "StoreKit", "CryptoKit",
     "Foundation",
     "Dispatch", "Swift",
     "FoundationNetworking", "Glibc", "Synchronization", "Observation", "RegexBuilder",
@@ -139,7 +139,7 @@ package struct Toolchain: Sendable {
     "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreData",
     "CoreFoundation", "CoreImage", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
-    "CoreText", "CoreTransferable", "CryptoKit", "Darwin", "EventKit", "FoundationXML", "HealthKit",
+    "CoreText", "CoreTransferable", "Darwin", "EventKit", "FoundationXML", "HealthKit",
     "ImageIO", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MediaPlayer",
     "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension",
     "ObjectiveC", "PassKit", "Photos", "PhotosUI", "QuickLook", "SQLite3", "SafariServices",

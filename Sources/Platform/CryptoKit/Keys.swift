@@ -224,7 +224,7 @@ public enum AES {
   /// Encryption with a code.
   public enum GCM {
     /// Encrypted data.
-    public typealias SealedBox = VitrineRunner.SealedBox
+    public typealias SealedBox = CryptoKit.SealedBox
 
     /// Throws an error.
     public static func seal<P: DataProtocol>(
@@ -241,7 +241,7 @@ public enum AES {
 /// Encryption with ChaCha20; every call throws an error, because nothing is encrypted here.
 public enum ChaChaPoly {
   /// Encrypted data.
-  public typealias SealedBox = VitrineRunner.SealedBox
+  public typealias SealedBox = CryptoKit.SealedBox
 
   /// Throws an error.
   public static func seal<P: DataProtocol>(

@@ -77,11 +77,3 @@ public struct InsecureDigest: Sequence, Hashable, CustomStringConvertible, Senda
 private func hexadecimal(_ bytes: [UInt8]) -> String {
   bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
 }
-
-/// The names of CryptoKit with their module.
-public enum CryptoKit {
-  /// The function SHA-256.
-  public typealias SHA256 = VitrineRunner.SHA256
-  /// The hash functions that are no longer secure.
-  public typealias Insecure = VitrineRunner.Insecure
-}

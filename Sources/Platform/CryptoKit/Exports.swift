@@ -1,0 +1,2 @@
+/// CryptoKit brings Foundation with it.
+@_exported public import Foundation
