@@ -48,6 +48,19 @@ extension UIColor {
     }
   }
 
+  @Test(arguments: [
+    (SystemGeneration.ios13, 0x5AC8FA as UInt32), (.ios14, 0x5AC8FA), (.ios15, 0x30B0C7),
+    (.ios26, 0x00C3D0),
+  ])
+  func `the system's teal has the tone of each system`(
+    _ system: SystemGeneration, _ tone: UInt32
+  ) {
+    var variant = Variant()
+    variant.system = system
+    let color = within(variant) { UIColor.systemTeal.resolvedColor(with: Self.light).color }
+    #expect(color == Color(hex: tone))
+  }
+
   @Test func `resolvedColor: system colors have both appearances`() {
     let label = within(variant(.light)) { UIColor.label }
     #expect(label.resolvedColor(with: Self.light) == .black)
