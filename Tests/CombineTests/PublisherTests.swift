@@ -27,6 +27,40 @@ import Testing
     #expect(trace(Just(2).flatMap { Just($0 * 10) }) == "20 finished")
   }
 
+  @Test func `values are chosen by conditions, numbers and order`() {
+    let numbers = [1, 5, 2, 9, 3].publisher
+    #expect(all(numbers.drop { $0 < 5 }) == [5, 2, 9, 3])
+    #expect(all(numbers.prefix { $0 < 9 }) == [1, 5, 2])
+    #expect(all(numbers.output(at: 3)) == [9])
+    #expect(all(numbers.output(in: 1..<3)) == [5, 2])
+    #expect(all(numbers.max()) == [9])
+    #expect(all(numbers.min()) == [1])
+    #expect(all(numbers.contains(9)) == [true] && all(numbers.contains(4)) == [false])
+    #expect(all(numbers.allSatisfy { $0 > 0 }) == [true])
+    #expect(all(numbers.collect(2)) == [[1, 5], [2, 9], [3]])
+  }
+
+  @Test func `another publisher opens or ends the values`() {
+    let (values, gate) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+    var (after, before): ([Int], [Int]) = ([], [])
+    let connections = [
+      values.drop(untilOutputFrom: gate).sink { after.append($0) },
+      values.prefix(untilOutputFrom: gate).sink { before.append($0) },
+    ]
+    values.send(1)
+    gate.send(())
+    values.send(2)
+    #expect(after == [2] && before == [1])
+    for connection in connections { connection.cancel() }
+  }
+
+  /// All values of a publisher that sends at once.
+  private func all<P: Publisher<T, Never>, T>(_ publisher: P) -> [T] {
+    var values: [T] = []
+    _ = publisher.sink { values.append($0) }
+    return values
+  }
+
   @Test func `an error ends a chain and can be replaced`() {
     let failing = Just(1).tryMap { _ -> Int in throw Problem.broken }
     #expect(trace(failing) == "broken")

@@ -5,6 +5,7 @@ import Testing
 import Vitrine
 import VitrineBase
 import VitrineGraphics
+import VitrinePlacement
 import VitrineSwiftUI
 
 /// Charts of 100 by 100 points, whose pixels are looked at.
@@ -41,6 +42,31 @@ import VitrineSwiftUI
     #expect(isPainted(picture, 97, 10) && isPainted(picture, 50, 60))
     #expect(!isPainted(picture, 50, 40) && !isPainted(picture, 10, 80))
     #expect(picture.diagnostics.isEmpty)
+  }
+
+  @Test func `a function is drawn in its domain, or from 0 to 1 with a note`() throws {
+    let chart = Chart {
+      AreaPlot(x: "x", y: "y", domain: 0...10) { $0 }.foregroundStyle(.red)
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    let picture = try rendering(chart)
+    #expect(isPainted(picture, 80, 60) && !isPainted(picture, 20, 60))
+    #expect(notes(chart).isEmpty)
+    #expect(
+      notes(Chart { LinePlot(x: "x", y: "y") { $0 } })
+        == ["a LinePlot without a domain outside of 0 to 1 of Chart isn't drawn"])
+  }
+
+  /// The messages of a view of 100 by 100 points.
+  private func notes(_ view: some SwiftUI.View) -> [String] {
+    ViewGraph(view).picture(in: Proposal(width: 100, height: 100)).notes.map(\.message)
+  }
+
+  @Test func `plots of a collection have the marks of its elements`() throws {
+    let items = [Item(id: 0, value: 10), Item(id: 1, value: 5)]
+    let plots = Chart { BarPlot(items, x: .value("x", \.value), y: .value("y", \.value)) }
+    let marks = Chart(items) { BarMark(x: .value("x", $0.value), y: .value("y", $0.value)) }
+    #expect(try rendering(plots).bitmap == rendering(marks).bitmap)
   }
 
   @Test func `bars of categories share the width, and their heights have one scale`() throws {

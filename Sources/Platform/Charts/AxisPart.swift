@@ -38,6 +38,23 @@ public struct AxisTick: AxisMark {
   public let _axes: _AxisParts
 
   /// Creates a line.
+  public init(centered: Bool? = nil, length: Length, stroke: StrokeStyle? = nil) {
+    self.init(centered: centered, length: length.points, stroke: stroke)
+  }
+
+  /// The length of a line.
+  public struct Length: Sendable {
+    fileprivate let points: CGFloat
+
+    /// The standard length.
+    public static let automatic = Length(points: 4)
+    /// The length of the labels, which is drawn as 16 points.
+    public static let label = Length(points: 16)
+    /// The length of the longest label, which is drawn as 16 points.
+    public static let longestLabel = Length(points: 16)
+  }
+
+  /// Creates a line.
   public init(centered: Bool? = nil, length: CGFloat = 4, stroke: StrokeStyle? = nil) {
     _axes = _AxisParts(parts: [AxisPart(kind: .tick(length, stroke), isCentered: centered)])
   }

@@ -123,8 +123,45 @@ extension View {
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> Self { self }
 
   /// Returns the view, because a picture's values aren't selected by touch.
+  public func chartXSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> Self { self }
+
+  /// Returns the view, because a picture's values aren't selected by touch.
+  public func chartYSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> Self { self }
+
+  /// Returns the view, because a picture doesn't scroll.
+  public func chartScrollTargetBehavior(_ behavior: ChartScrollTargetBehavior) -> Self { self }
+
+  /// Returns the view, because a picture has no gestures.
+  public func chartGesture<G: Gesture>(_ body: @escaping (ChartProxy) -> G) -> Self { self }
+
+  /// Returns the view, because a picture's values aren't selected by touch.
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> Self { self }
 
   /// Returns the view, because a picture's values aren't selected by touch.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> Self { self }
+}
+
+/// The places at which a chart stops to scroll.
+public struct ChartScrollTargetBehavior: Sendable {
+  /// The amount of a stop.
+  public enum MajorAlignment: Sendable {
+    case page
+  }
+
+  /// Returns the multiples of a value.
+  public static func valueAligned(unit: some Plottable) -> ChartScrollTargetBehavior {
+    ChartScrollTargetBehavior()
+  }
+  /// Returns the multiples of a value, and pages.
+  public static func valueAligned(
+    unit: some Plottable, majorAlignment: MajorAlignment
+  ) -> ChartScrollTargetBehavior { ChartScrollTargetBehavior() }
+  /// Returns the dates with parts.
+  public static func valueAligned(matching: DateComponents) -> ChartScrollTargetBehavior {
+    ChartScrollTargetBehavior()
+  }
 }

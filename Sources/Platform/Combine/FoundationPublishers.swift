@@ -64,6 +64,6 @@ extension Timer {
   /// Returns a publisher of dates.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
-    in mode: RunLoop.Mode
+    in mode: RunLoop.Mode, options: Never? = nil
   ) -> TimerPublisher { TimerPublisher() }
 }

@@ -122,6 +122,18 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     completion = subscriber.receive(completion:)
   }
 
+  /// Creates a subscriber of closures.
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) {
+    combineIdentifier = CombineIdentifier()
+    subscription = receiveSubscription ?? { _ in }
+    value = receiveValue ?? { _ in .none }
+    completion = receiveCompletion ?? { _ in }
+  }
+
   /// Receives the connection.
   public func receive(subscription: any Subscription) { self.subscription(subscription) }
   /// Receives a value.

@@ -26,10 +26,32 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 
 /// The identity of a subscriber or a connection.
 public struct CombineIdentifier: Hashable, Sendable {
+  /// An object whose identity nothing else has while it lives.
+  private final class Mark: Sendable {}
+
   private let identifier: ObjectIdentifier
+  private let mark: Mark?
+
+  /// Creates a new identity.
+  public init() {
+    let mark = Mark()
+    self.mark = mark
+    identifier = ObjectIdentifier(mark)
+  }
 
   /// Creates the identity of an object.
-  public init(_ object: AnyObject) { identifier = ObjectIdentifier(object) }
+  public init(_ object: AnyObject) {
+    mark = nil
+    identifier = ObjectIdentifier(object)
+  }
+
+  /// Returns whether two identities are the same.
+  public static func == (a: CombineIdentifier, b: CombineIdentifier) -> Bool {
+    a.identifier == b.identifier
+  }
+
+  /// Adds the identity to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
 /// A part that has an identity.
