@@ -41,7 +41,8 @@ import Testing
     #expect(!outcome.errors.contains("isn't there"), "\(outcome.errors)")
     for fact in [
       "all Gull Tern", "first Gull", "id Tern", "name Gull", "same Tern", "fetched 2",
-      "words Tern Gull", "green 0.25", "font 20.0", "id 00000000-0000-0000-0000-00000000002A 7",
+      "words Tern Gull", "ports Tern Lost 1", "green 0.25", "font 20.0",
+      "id 00000000-0000-0000-0000-00000000002A 7",
       "view Auk Skua",
     ] {
       #expect(outcome.output.contains("\"\(fact)\""), "\(fact)")

@@ -308,6 +308,22 @@ import VitrineRun
       text.contains("var progress: CGFloat { get { storedValue(value(forKey: \"progress\")) }"))
   }
 
+  @Test func `a function that Core Data makes changes the list of its name`() {
+    let text = adapted(
+      """
+      class A: NSManagedObject {
+        @objc(addItemsObject:) @NSManaged public func addToItems(_ value: B)
+        @NSManaged func insertIntoItems(_ value: B, at idx: Int)
+        @NSManaged public func own() {}
+      }
+      """)
+    #expect(
+      text.contains(
+        "public func addToItems(_ value: B) { changeManagedValues(\"addToItems\", [value]) }"))
+    #expect(text.contains("{ changeManagedValues(\"insertIntoItems\", [value, idx]) }"))
+    #expect(text.contains("public func own() {}"))
+  }
+
   @Test func `a file without imports sees UIKit`() {
     #expect(adapted("// words\nclass C {}").hasPrefix("// words\nimport VitrineRunner; class C"))
   }

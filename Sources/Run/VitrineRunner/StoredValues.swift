@@ -7,6 +7,7 @@ import UIKit
 /// Returns a stored value in the type of a property, or the property's empty value.
 public func storedValue<Value>(_ value: Any?) -> Value {
   if let value = value as? Value { return value }
+  if let list = value as? NSOrderedSet, let set = NSSet(array: list.array) as? Value { return set }
   if let number = value as? NSNumber, let converted = number.converted(to: Value.self) {
     return converted
   }

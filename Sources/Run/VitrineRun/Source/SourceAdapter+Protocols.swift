@@ -23,9 +23,14 @@ extension SourceAdapter {
     }
   }
 
-  /// Replaces a property whose value an object stores by name, by one that asks for it.
+  /// Replaces a property whose value an object stores by name, by one that asks for it, and gives a
+  /// function that changes such a list a body.
   func replaceManaged(at index: Int, _ tokens: [SwiftToken], _ edits: inout SourceEdits) {
     edits.remove(tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound)
+    let declared = tokens[index...].prefix(8).firstIndex { $0.isWord("var") || $0.isWord("func") }
+    if let declared, tokens[declared].isWord("func") {
+      return fill(managedFunction: declared, tokens, &edits)
+    }
     guard let word = tokens[index...].firstIndex(where: { $0.isWord("var") }),
       word + 2 < tokens.count, tokens[word + 1].kind == .word, tokens[word + 2].isSymbol(":")
     else { return }
@@ -38,5 +43,24 @@ extension SourceAdapter {
       " { get { storedValue(value(forKey: \"\(name)\")) } "
         + "set { setValue(newValue, forKey: \"\(name)\") } }",
       at: tokens[end - 1].range.upperBound)
+  }
+
+  /// Gives a function such as `addToItems(_ value: Item)`, which Core Data makes, a body.
+  private func fill(
+    managedFunction index: Int, _ tokens: [SwiftToken], _ edits: inout SourceEdits
+  ) {
+    guard index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].isSymbol("(")
+    else { return }
+    let close = tokens.closing(index + 2)
+    guard close < tokens.count, close + 1 == tokens.count || !tokens[close + 1].isSymbol("{")
+    else { return }
+    // A parameter's own name is the last word before its colon.
+    let parameters = (index + 3..<close).filter { place in
+      tokens[place].kind == .word && place + 1 < close && tokens[place + 1].isSymbol(":")
+    }
+    let values = parameters.map { tokens[$0].text }.joined(separator: ", ")
+    edits.insert(
+      " { changeManagedValues(\"\(tokens[index + 1].text)\", [\(values)]) }",
+      at: tokens[close].range.upperBound)
   }
 }

@@ -22,6 +22,25 @@ final class Boat: NSManagedObject {
   @NSManaged var name: String?
   @NSManaged var built: Date?
   @NSManaged var id: UUID?
+  @NSManaged var ports: NSOrderedSet?
+  @NSManaged var crew: NSSet?
+}
+
+extension Boat {
+  @objc(addPortsObject:) @NSManaged func addToPorts(_ value: Boat)
+  @objc(insertObject:inPortsAtIndex:) @NSManaged func insertIntoPorts(_ value: Boat, at idx: Int)
+  @objc(addCrew:) @NSManaged func addToCrew(_ values: NSSet)
+  @objc(removeCrewObject:) @NSManaged func removeFromCrew(_ value: Boat)
+
+  /// The names of ports in order, and the number of the crew.
+  func lists(_ first: Boat, _ second: Boat) -> String {
+    addToPorts(first)
+    insertIntoPorts(second, at: 0)
+    addToCrew(NSSet(array: [first, second]))
+    removeFromCrew(second)
+    let names = (ports?.array as? [Boat])?.compactMap(\.name).joined(separator: " ") ?? "none"
+    return "\(names) \(crew?.count ?? 0)"
+  }
 }
 
 struct Store {
@@ -220,7 +239,7 @@ struct StoreProvider: TimelineProvider {
       "all \(store.names())", "first \(store.names(limit: 1))", "id \(store.names(byID))",
       "name \(store.names(byName))", "same \(same.name ?? "none")",
       "fetched \(controller.fetchedObjects?.count ?? 0)", "words \(words.joined(separator: " "))",
-      "green \(green)", "font \(font.pointSize)",
+      "ports \(tern.lists(lost, tern))", "green \(green)", "font \(font.pointSize)",
       String(
         format: "id %@ %d", UUID(uuidString: "00000000-0000-0000-0000-00000000002A")! as CVarArg, 7),
     ]
