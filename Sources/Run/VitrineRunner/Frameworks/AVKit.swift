@@ -20,6 +20,29 @@ open class AVAsset: NSObject, @unchecked Sendable {
   public convenience init(url URL: URL) { self.init() }
 }
 
+/// A property of a recording that is loaded.
+public struct AVAsyncProperty<Root, Value>: Sendable {
+  fileprivate let value: @Sendable () -> Value
+}
+
+extension AVAsyncProperty where Root: AVAsset {
+  /// The length.
+  public static var duration: AVAsyncProperty<Root, CMTime> {
+    AVAsyncProperty<Root, CMTime> { .zero }
+  }
+  /// A Boolean value that indicates whether the recording can be played.
+  public static var isPlayable: AVAsyncProperty<Root, Bool> {
+    AVAsyncProperty<Root, Bool> { false }
+  }
+}
+
+extension AVAsset {
+  /// Returns a property: no recording has a length.
+  public func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T {
+    property.value()
+  }
+}
+
 /// A recording in a file.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The file.

@@ -43,6 +43,15 @@ extension Boat {
   }
 }
 
+final class NewNames: NSEntityMigrationPolicy {
+  override func createDestinationInstances(
+    forSource sInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager
+  ) throws {
+    let names = sInstance.managedObjectContext.map { _ in mapping.destinationEntityName ?? "" }
+    sInstance.setPrimitiveValue(names, forKey: "name")
+  }
+}
+
 struct Store {
   let container: NSPersistentContainer
 
