@@ -139,6 +139,13 @@ import VitrinePlacement
     #expect(watch.format(start.addingTimeInterval(3600.5)) == "1:00:00")
   }
 
+  @Test func `fields that a format of durations doesn't apply have a note`() {
+    let standard: Set<SystemFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second]
+    #expect(SystemFormatStyle.note(on: standard, count: 2) == nil)
+    #expect(SystemFormatStyle.note(on: standard, count: 1) != nil)
+    #expect(SystemFormatStyle.note(on: [.week], count: 2) != nil)
+  }
+
   @Test func `an offset has two units, and a reference a direction`() {
     let offset = SystemFormatStyle.DateOffset(to: start)
     #expect(offset.format(start.addingTimeInterval(7500)) == "2 hr, 5 min")

@@ -215,11 +215,11 @@ public struct SealedBox: Sendable {
   /// The nonce, the encrypted data and the code, or nil.
   public var combined: Data? { nil }
 
-  /// Throws an error, because nothing is encrypted here.
+  /// Throws an error, because encryption is left out.
   public init<D: DataProtocol>(combined: D) throws { throw CryptoKitError.authenticationFailure }
 }
 
-/// Encryption with AES; every call throws an error, because nothing is encrypted here.
+/// Encryption with AES; every call throws an error, because encryption is left out.
 public enum AES {
   /// Encryption with a code.
   public enum GCM {
@@ -238,7 +238,7 @@ public enum AES {
   }
 }
 
-/// Encryption with ChaCha20; every call throws an error, because nothing is encrypted here.
+/// Encryption with ChaCha20; every call throws an error, because encryption is left out.
 public enum ChaChaPoly {
   /// Encrypted data.
   public typealias SealedBox = CryptoKit.SealedBox

@@ -78,7 +78,7 @@ public struct GraphicsContext {
       clips.append((.path(path.path, style.isEOFilled ? .evenOdd : .nonZero), transform))
       return
     }
-    // The outside is what lies between the path and a rectangle around everything.
+    // A rectangle around everything makes the path a hole in it.
     var outside = VitrineGraphics.Path.rectangle(
       Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
     outside.append(path.path)

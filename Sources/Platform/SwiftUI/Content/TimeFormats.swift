@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// A source of a time that goes on.
@@ -48,6 +49,14 @@ public enum SystemFormatStyle {
   /// A unit of a duration.
   public enum Field: Hashable, Codable, Sendable {
     case year, month, week, day, hour, minute, second
+  }
+
+  /// Returns the note on fields other than the standard ones, because a duration always has its
+  /// two largest units.
+  package static func note(on fields: Set<Field>, count: Int) -> String? {
+    let standard: Set<Field> = [.year, .month, .day, .hour, .minute, .second]
+    guard fields != standard || count != 2 else { return nil }
+    return "the fields of a duration's format aren't applied; it has two units"
   }
 
   /// A clock between two dates.
@@ -122,7 +131,12 @@ public enum SystemFormatStyle {
       allowedFields: Set<Field> = [.year, .month, .day, .hour, .minute, .second],
       maxFieldCount: Int = 2,
       sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
-    ) { self.anchor = anchor }
+    ) {
+      self.anchor = anchor
+      if let note = SystemFormatStyle.note(on: allowedFields, count: maxFieldCount) {
+        PlatformNotes.add(note)
+      }
+    }
 
     /// Returns the duration at a date.
     public func format(_ value: Date) -> String {
@@ -140,7 +154,12 @@ public enum SystemFormatStyle {
       to date: Date,
       allowedFields: Set<Field> = [.year, .month, .day, .hour, .minute, .second],
       maxFieldCount: Int = 2, thresholdField: Field = .day
-    ) { self.date = date }
+    ) {
+      self.date = date
+      if let note = SystemFormatStyle.note(on: allowedFields, count: maxFieldCount) {
+        PlatformNotes.add(note)
+      }
+    }
 
     /// Returns the duration or the date.
     public func format(_ value: Date) -> String {

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A rectangle whose corners are concentric with those of its container.
+/// A rectangle with corners that are concentric with its container.
 public struct ConcentricRectangle: InsettableShape {
   /// The style of a corner.
   public struct Style: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct ConcentricRectangle: InsettableShape {
 
   private let corners: [Style]
 
-  /// Creates a shape whose corners are concentric.
+  /// Creates a shape with concentric corners.
   public nonisolated init() { corners = Array(repeating: .concentric, count: 4) }
 
   /// Creates a shape with a style of all corners.

@@ -58,13 +58,13 @@ public func CFNotificationCenterRemoveEveryObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?
 ) {}
 
-/// Posts a notification; nobody receives it.
+/// Has no effect, because there is no other process.
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
   _ userInfo: CFDictionary?, _ deliverImmediately: Bool
 ) {}
 
-/// Posts a notification with options; nobody receives it.
+/// Has no effect, because there is no other process.
 public func CFNotificationCenterPostNotificationWithOptions(
   _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
   _ userInfo: CFDictionary?, _ options: UInt

@@ -359,11 +359,11 @@ extension HKHealthStore {
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency
   ) async throws { throw HKError(.errorHealthDataUnavailable) }
-  /// Answers that nothing is saved.
+  /// Reports a failure, because the store is read-only here.
   public func save(
     _ object: HKSample, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(false, nil) }
-  /// Throws an error, because nothing is saved.
+  /// Throws an error, because the store is read-only here.
   public func save(_ object: HKSample) async throws {
     throw HKError(.errorHealthDataUnavailable)
   }
