@@ -68,7 +68,7 @@ import Testing
       Edit(file: "Level.swift", old: "Int", new: "UInt8", compiled: 5),
       Edit(file: "Parts.swift", old: "import SwiftUI", new: "// A\nimport SwiftUI", compiled: 1),
     ]
-    for (index, edit) in (Slow.isOn ? edits : Array(edits.prefix(3))).enumerated() {
+    for (index, edit) in (Slow.isOn ? edits : [edits[0], edits[2]]).enumerated() {
       let count = try author.objects("cache")
       try author.edit(edit.file, edit.old, edit.new)
       let picture = try author.draw("cache")
@@ -79,7 +79,8 @@ import Testing
     }
   }
 
-  @Test func `messages don't depend on earlier compilations`() throws {
+  @Test(.enabled(if: Slow.isOn))
+  func `messages don't depend on earlier compilations`() throws {
     let author = try Author()
     try author.draw("cache")
     try author.edit("Parts.swift", "padding(4)", "padding(many)")

@@ -37,6 +37,21 @@ import Testing
     #expect(one.output.contains("in iphone-x-compact\n"))
   }
 
+  @Test func `a widget that shows only boxes has nothing to check`() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: PackageRoot.file("Tests/Fixtures/Projects/view-added-to-container"),
+      toPath: folder.path + "/App")
+    let path = "App/Today/Base.lproj/MainInterface.storyboard"
+    let text = try String(contentsOfFile: folder.path + "/" + path, encoding: .utf8)
+    #expect(text.contains(#"text="Added""#))
+    _ = try folder.write(text.replacing(#"text="Added""#, with: #"text="""#), to: path)
+    let outcome = try Program.run(["lint", "App"], in: folder.path)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("nothing could be checked in 1 widget"), "\(outcome)")
+    #expect(outcome.errors.contains("nothing could be checked: 'GraphView' is added to"))
+  }
+
   @Test func `--matrix checks a config's inputs in its variants and states`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Self.widget, to: "tides.json")

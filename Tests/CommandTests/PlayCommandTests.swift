@@ -7,7 +7,7 @@ import Testing
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
       atPath: PackageRoot.file("Examples"), toPath: folder.path + "/Examples")
-    for script in ["morning", "quotes"] {
+    for script in Slow.isOn ? ["morning", "quotes"] : ["morning"] {
       let outcome = try Program.run(
         ["play", "Examples/sessions/\(script).json", "-o", script, "--no-frames"], in: folder.path)
       #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")

@@ -93,6 +93,35 @@ import VitrineImages
       in: try workshop())
   }
 
+  @Test func `a disc shows for 0.2 seconds where a step touches the screen`() throws {
+    func session(_ steps: String) throws -> PlaySession {
+      try self.session(
+        """
+        {"deviceFile": "devices.json", "variant": {"device": "kiosk", "wallpaper": "dark"},
+         "widgets": [{"file": "greeting.json"}], "steps": [{"appear": true}\(steps)]}
+        """)
+    }
+    let (still, tapped) = (try session(""), try session(#", {"tap": "greeting"}"#))
+    #expect(still.frames.count == 1 && tapped.frames.count == 3)
+    #expect(tapped.frames.map(\.milliseconds) == [400, 200, 600])
+    let (plain, touched) = (tapped.frames[0].bitmap, tapped.frames[1].bitmap)
+    #expect(tapped.frames[2].bitmap == plain && tapped.stills == [plain])
+    let changed = plain.pixels.indices.filter { plain.pixels[$0] != touched.pixels[$0] }
+    let columns = changed.map { $0 % plain.width }
+    let rows = changed.map { $0 / plain.width }
+    let (left, right) = (try #require(columns.min()), try #require(columns.max()))
+    let (top, bottom) = (try #require(rows.min()), try #require(rows.max()))
+    #expect((42...46).contains(right - left) && (42...46).contains(bottom - top))
+    // The card is in the middle of the screen.
+    #expect(abs((left + right) / 2 - 150) <= 1)
+    // Show More is at the end of the header.
+    let opened = try session(#", {"showMore": "greeting"}"#)
+    let mark = opened.frames[1].bitmap
+    let differing = plain.pixels.indices.filter { plain.pixels[$0] != mark.pixels[$0] }
+    #expect(differing.map { $0 % plain.width }.min() ?? 0 > 200)
+    #expect(differing.map { $0 / plain.width }.max() ?? 0 < top)
+  }
+
   @Test func `data and states change the session's pictures and can be reset`() throws {
     func stills(_ steps: String, _ cast: String = "") throws -> [Bitmap] {
       try session(

@@ -18,7 +18,7 @@ struct BackdropStoreTests {
   }
 
   private let key = BackdropKey(
-    wallpaper: .named("photo"), material: .card10, width: 300, height: 200, scale: 2)
+    wallpaper: WallpaperCopy(.named("photo")), material: .card10, width: 300, height: 200, scale: 2)
 
   @Test func `a stored backdrop has the same pixels and isn't blurred again`() throws {
     let folder = temporaryFolder()
@@ -33,7 +33,8 @@ struct BackdropStoreTests {
         key.material.recipe(scale: 2),
         over: Bitmap(width: 300, height: 200, filledWith: Pixel(Color(white: 0.5)))))
     let wallpaper = try Data(
-      contentsOf: URL(fileURLWithPath: TestResources.shared.get().wallpaperPath(key.wallpaper)))
+      contentsOf: URL(
+        fileURLWithPath: TestResources.shared.get().wallpaperPaths(key.wallpaper.wallpaper)[0]))
     BackdropStore(folder: folder).write(
       grey,
       for: BackdropStore.Key(

@@ -94,6 +94,15 @@ import VitrineImport
     #expect(starts.count == spokes)
   }
 
+  @Test func `an activity indicator is light in the dark appearance`() throws {
+    let content = Self.placed(#""activity": "medium""#)
+    let light = try Self.measure(content, .ios13)
+    let dark = try Self.measure(content, .ios13, dark: true)
+    let box = Rect(x: 20, y: 20, width: 20, height: 20)
+    #expect(light.darkest(in: box) < light.level(4, 4) - 40)
+    #expect(dark.brightest(in: box) > dark.level(4, 4) + 60)
+  }
+
   @Test func `fields are dark in the dark appearance`() throws {
     for content in [#"{ "textField": "", "height": 34 }"#, #"{ "searchBar": "" }"#] {
       let light = try Self.measure(content, .ios13)

@@ -76,7 +76,7 @@ struct MaterialSheetTests {
     let wallpaper =
       name == "primaries"
       ? try primaries(width: width, height: height)
-      : try workshop.wallpaper(.named(name), width: width, height: height)
+      : try workshop.wallpaper(WallpaperCopy(.named(name)), width: width, height: height)
     var list = DisplayList(width: width, height: height)
     let whole = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
     list.append(.backdrop(list.add(.init(bitmap: wallpaper)), .rect(whole)))

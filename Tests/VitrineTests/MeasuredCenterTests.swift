@@ -97,6 +97,8 @@ import VitrineImport
     #expect(abs(second.maxY - 156) <= 0.5 && abs(second.minX - 48) <= 3.5)
     let ordinal = screen.ink(in: Rect(x: 206, y: 122, width: 40, height: 40))
     #expect(abs(ordinal.maxY - 142.5) <= 0.5)
+    // Its ink is 16 by 15.5 points on the device.
+    #expect(abs(ordinal.width - 16) <= 1.5 && abs(ordinal.height - 15.5) <= 1)
     // The comma of the first line extends below the baseline.
     let first = screen.ink(in: Rect(x: 40, y: 80, width: 80, height: 46))
     #expect(abs(first.maxY - 116) <= 0.5)
@@ -151,5 +153,17 @@ import VitrineImport
     #expect(screen.level(0, top + 10) == 255 && screen.level(width - 0.5, top + 10) == 255)
     // The content starts directly below the band.
     #expect(screen.level(100, top) == 255 && screen.level(100, top - 0.5) < 40)
+  }
+
+  @Test func `a notch moves the tabs, the date and the sections down`() throws {
+    let device = try #require(Device.named("iphone-x"))
+    let notched = try ScreenMeasure(.ios9) { $0.device = device }
+    let plain = try ScreenMeasure(.ios9)
+    let tabs = { (screen: ScreenMeasure) in screen.edges(downAt: 110, 18...110, step: 20).first }
+    let (low, high) = (try #require(tabs(notched)), try #require(tabs(plain)))
+    #expect(abs(low - high - 24) <= 0.5)
+    let band = { (screen: ScreenMeasure) in screen.edges(downAt: 4, 150...230, step: 2).first }
+    let (later, first) = (try #require(band(notched)), try #require(band(plain)))
+    #expect(abs(later - first - 24) <= 0.5)
   }
 }

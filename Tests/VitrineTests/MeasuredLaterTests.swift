@@ -20,6 +20,43 @@ import VitrineImport
     }
   }
 
+  @Test(arguments: later)
+  func `icon and name have the positions of iOS 11`(system: SystemGeneration) throws {
+    let screen = try ScreenMeasure(system)
+    let (left, top) = (system == .ios14 ? 27.0 : 8, Self.top(system))
+    let icon = screen.ink(in: Rect(x: left + 6, y: top + 6, width: 26, height: 32), step: 8)
+    #expect(abs(icon.minX - left - 10) <= 0.5 && abs(icon.minY - top - 10) <= 0.5)
+    #expect(abs(icon.width - 20) <= 0.5 && abs(icon.height - 20) <= 0.5)
+    let name = screen.ink(in: Rect(x: left + 33, y: top + 2, width: 60, height: 36))
+    #expect(abs(name.maxY - top - 25) <= 0.5 && abs(name.minX - left - 37) <= 1.5)
+  }
+
+  @Test func `Edit is semibold and has the ink of the header's name from iOS 13 on`() throws {
+    let color = Color(hex: 0xC83C28)
+    let edit = Rect(x: 160, y: 248, width: 56, height: 20)
+    let (earlier, later) = (try ScreenMeasure(.ios12, color), try ScreenMeasure(.ios13, color))
+    let name = Rect(x: 45, y: 78, width: 50, height: 18)
+    for channel in [{ (pixel: Pixel) in pixel.red }, { $0.green }, { $0.blue }] {
+      #expect(abs(later.darkest(in: edit, channel) - later.darkest(in: name, channel)) <= 12)
+    }
+    // The letters of 15 points are wider than regular ones.
+    let regular = earlier.ink(in: Rect(x: 166, y: 276, width: 44, height: 20))
+    #expect(later.ink(in: edit).width > regular.width)
+  }
+
+  @Test func `the search field of iOS 13 has a glass and words of one tint at its left`() throws {
+    let screen = try ScreenMeasure(.ios13)
+    #expect(screen.edges(downAt: 200, 18...66, step: 10) == [24, 60])
+    // The corners are round.
+    let row = screen.edges(alongY: 30, 0...375, step: 10)
+    #expect((8...9).contains(row.first ?? 0) && (366...367).contains(row.last ?? 0))
+    let glass = Rect(x: 16, y: 30, width: 18, height: 24)
+    let words = Rect(x: 38, y: 30, width: 90, height: 24)
+    #expect(abs(screen.brightest(in: glass) - screen.brightest(in: words)) <= 12)
+    #expect((120...185).contains(screen.brightest(in: words)))
+    #expect(abs(screen.ink(in: words).minX - 8 - 30) <= 2)
+  }
+
   @Test func `iOS 13 adds less white to a card than iOS 12`() throws {
     #expect(abs(try ScreenMeasure(.ios13).level(200, 150) - 92) <= 1)
     #expect(abs(try ScreenMeasure(.ios12).level(200, 150) - 129) <= 1)

@@ -76,6 +76,14 @@ import VitrineImport
     #expect(measured.level(7, line) == 255 && measured.level(180, line - 0.5) == 255)
   }
 
+  @Test func `the last row has a separator, too`() throws {
+    let measured = try screen(.ios10, .white)
+    for row in 1...3 {
+      let line = 216.5 + 84 * Double(row) - 0.5
+      #expect(measured.level(180, line) < measured.level(180, line - 2) - 20, "\(row)")
+    }
+  }
+
   @Test func `a subtitle cell centers its lines in the row, without a gap`() throws {
     let measured = try screen(.ios10, .white)
     for (from, baseline) in [(19.0, 33.0), (38, 49), (52.5, 63)] {

@@ -1,3 +1,5 @@
+package import VitrineGraphics
+
 /// The views, guides and constraints of a scene, which are the input of layout.
 ///
 /// The views are an array in document order, with parents before their children. The root is view
@@ -59,6 +61,16 @@ public struct ViewTree: Codable, Sendable {
       shown.append(!view.isHidden && (view.parent.map { shown[$0.index] } ?? true))
     }
     return shown
+  }
+
+  /// Returns the frames of all views in the coordinates in which the root view has this origin.
+  package func absoluteFrames(of frames: [Rect], at origin: Point) -> [Rect] {
+    var absolute: [Rect] = []
+    absolute.reserveCapacity(frames.count)
+    for (frame, view) in zip(frames, views) {
+      absolute.append(frame.offset(by: view.parent.map { absolute[$0.index].origin } ?? origin))
+    }
+    return absolute
   }
 
   /// Returns the view with this identifier, or nil.

@@ -91,11 +91,14 @@ extension Painter {
     let grid = PixelGrid(scale: scale)
     let x = Int(clamping: grid.round(board.screenOrigin.x) * scale)
     let y = Int(clamping: grid.round(board.screenOrigin.y) * scale)
+    // Only a whole screen shows enough of a sharp wallpaper for its pixels to be seen.
+    let isLarge = material == .none && variant.effectiveChrome == .screen
     // The screen is blurred once and cards are cut from it, so that neighboring cards continue one
     // picture.
     var key = BackdropKey(
-      wallpaper: variant.wallpaper, material: material, width: max(1, Int(screen.width * scale)),
-      height: max(1, Int(screen.height * scale)), scale: scale)
+      wallpaper: WallpaperCopy(variant.wallpaper, isLarge: isLarge), material: material,
+      width: max(1, Int(screen.width * scale)), height: max(1, Int(screen.height * scale)),
+      scale: scale)
     // A tall card or a wide canvas may extend beyond the screen.
     key.across = max(1, (x + board.width + key.width - 1) / key.width)
     key.down = max(1, (y + board.height + key.height - 1) / key.height)

@@ -18,7 +18,8 @@ extension Painter {
       factor = 1 - TodayLayout.coverShade
     }
     let key = BackdropKey(
-      wallpaper: variant.wallpaper, material: .none, width: board.width, height: board.height,
+      wallpaper: WallpaperCopy(variant.wallpaper), material: .none, width: board.width,
+      height: board.height,
       scale: scale)
     func luminance(_ area: Rect) throws(RenderError) -> Double {
       try (workshop.luminance(of: key, in: pixels(area)) ?? 0) * factor

@@ -186,7 +186,8 @@ extension Painter {
     let base: Color =
       switch indicator.style {
       case .white, .whiteLarge: .white
-      case .gray, .medium, .large: Color(white: 0.35)
+      case .gray: Color(white: 0.35)
+      case .medium, .large: isDark ? controlColors.secondaryLabel : Color(white: 0.35)
       }
     let color = indicator.color ?? base
     if hasFilledControls {

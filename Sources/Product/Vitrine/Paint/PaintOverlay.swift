@@ -17,7 +17,7 @@ extension Painter {
   /// Paints lines over the finished picture that explain its layout.
   mutating func paintOverlay(_ overlay: Overlay, in context: LayoutContext) {
     guard !overlay.isEmpty else { return }
-    let frames = absoluteFrames()
+    let frames = tree.absoluteFrames(of: layout.frames, at: origin)
     let isShown = tree.isShown
     if overlay.contains(.margins) {
       paintMargins(frames, isShown, rootMargins: context.rootMargins)
@@ -27,18 +27,6 @@ extension Painter {
     if overlay.contains(.constraints) {
       paintConstraints(frames, isShown, isMirrored: context.direction == .rightToLeft)
     }
-  }
-
-  /// Returns the frame of each view in points of the picture.
-  ///
-  /// Parents precede their children in the tree.
-  private func absoluteFrames() -> [Rect] {
-    var frames: [Rect] = []
-    for (index, view) in tree.views.enumerated() {
-      let outer = view.parent.map { frames[$0.index].origin } ?? origin
-      frames.append(layout.frames[index].offset(by: outer))
-    }
-    return frames
   }
 
   /// Paints a frame around each visible view, dashed if the layout is ambiguous.

@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineRaster
 
 extension Painter {
-  /// Paints lines of one pixel below every row except the last, with the host's vibrancy.
+  /// Paints lines of one pixel below every row, also the last one, with the host's vibrancy.
   ///
   /// In a card they start at its leading edge, whichever inset a storyboard stores.
   mutating func paintSeparators(
@@ -12,8 +12,7 @@ extension Painter {
     guard table.separators != .none else { return }
     let left = table.separatorInset?.left ?? (surface == .card && isHosted ? 0 : 15)
     let right = table.separatorInset?.right ?? 0
-    let rows = view.subviews.filter { !tree[$0].isHidden }
-    for row in rows.dropLast() {
+    for row in view.subviews where !tree[row].isHidden {
       // A view that is neither a cell nor placed by a frame has no separator.
       if case .tableCell = tree[row].kind {} else if tree[row].frame == nil { continue }
       let bottom = frame.minY + layout[row].maxY

@@ -77,20 +77,24 @@ public struct Resources: Sendable {
       .filter { FilePath.suffix(of: $0) == "png" }.map { FilePath.stem(of: $0) }.sorted()
   }
 
-  /// Returns the file of a wallpaper.
-  package func wallpaperPath(_ wallpaper: Variant.Wallpaper) throws(RenderError) -> String {
-    try wallpaperPath(wallpaper, from: files)
+  /// Returns the files of a wallpaper, of which a picture shows one.
+  package func wallpaperPaths(_ wallpaper: Variant.Wallpaper) throws(RenderError) -> [String] {
+    let small = try wallpaperPath(WallpaperCopy(wallpaper), from: files)
+    let large = try wallpaperPath(WallpaperCopy(wallpaper, isLarge: true), from: files)
+    return small == large ? [small] : [small, large]
   }
 
   private func wallpaperPath(
-    _ wallpaper: Variant.Wallpaper, from files: Files
+    _ copy: WallpaperCopy, from files: Files
   ) throws(RenderError) -> String {
-    switch wallpaper {
+    switch copy.wallpaper {
     case .file(let path): return path
     case .named(let name):
       for folder in wallpaperFolders {
-        let path = FilePath.join(folder, name + ".png")
-        if !name.utf8.contains(UInt8(ascii: "/")), files.exists(path) { return path }
+        let small = FilePath.join(folder, name + ".png")
+        guard !name.utf8.contains(UInt8(ascii: "/")), files.exists(small) else { continue }
+        let large = FilePath.join(FilePath.join(folder, "large"), name + ".png")
+        return copy.isLarge && files.exists(large) ? large : small
       }
       throw .unknownWallpaper(name, known: wallpaperNames)
     }
@@ -100,11 +104,11 @@ public struct Resources: Sendable {
   ///
   /// Either is recorded in the trace of `files`.
   func wallpaper(
-    _ wallpaper: Variant.Wallpaper, from files: Files, hasDigest: Bool
+    _ copy: WallpaperCopy, from files: Files, hasDigest: Bool
   ) throws(RenderError) -> WallpaperFile {
     let files =
-      if case .named = wallpaper { self.files.traced(by: files.trace) } else { files }
+      if case .named = copy.wallpaper { self.files.traced(by: files.trace) } else { files }
     return try WallpaperFile(
-      try wallpaperPath(wallpaper, from: files), from: files, hasDigest: hasDigest)
+      try wallpaperPath(copy, from: files), from: files, hasDigest: hasDigest)
   }
 }

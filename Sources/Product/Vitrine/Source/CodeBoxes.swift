@@ -40,7 +40,7 @@ struct CodeBoxes {
     boxContainers(code)
     boxEmptyLists(code)
     if !tree.showsContent { boxWholeWidget(code) } else { noteOtherViews(code) }
-    if !tree.showsContent { isAllCode = true }
+    if !tree.showsContent(besidesBoxes: true) { isAllCode = true }
   }
 
   // MARK: Views of the file
@@ -231,9 +231,14 @@ struct CodeBoxes {
 extension ViewTree {
   /// A Boolean value that indicates whether any view or box with visible content of its own is
   /// visible.
-  var showsContent: Bool {
+  var showsContent: Bool { showsContent(besidesBoxes: false) }
+
+  /// Returns whether any view with visible content of its own is visible, with or without boxes.
+  fileprivate func showsContent(besidesBoxes: Bool) -> Bool {
     let drawn = isDrawn
-    return views.indices.contains { drawn[$0] && views[$0].hasContent }
+    return views.indices.contains {
+      drawn[$0] && views[$0].hasContent && !(besidesBoxes && views[$0].isBox)
+    }
   }
 
   /// For each view, whether neither it nor a view around it is hidden or transparent.
@@ -261,6 +266,8 @@ extension View {
     default: false
     }
   }
+
+  fileprivate var isBox: Bool { if case .placeholder = kind { true } else { false } }
 
   /// A Boolean value that indicates whether the view draws visible content of its own.
   fileprivate var hasContent: Bool {

@@ -25,9 +25,9 @@ public struct Workshop {
     var typesetters: [(key: TextEnvironment, typesetter: Typesetter)] = []
     /// The glyph masks, one cache per thread.
     var masks: [GlyphMaskCache] = []
-    let wallpapers = TracedCache<Variant.Wallpaper, WallpaperFile>(limit: Workshop.limit)
+    let wallpapers = TracedCache<WallpaperCopy, WallpaperFile>(limit: Workshop.limit)
     /// The fingerprints of the wallpapers in the caches below.
-    var fingerprints: [Variant.Wallpaper: String] = [:]
+    var fingerprints: [WallpaperCopy: String] = [:]
     /// Wallpapers that fill a screen, scaled where they are visible.
     var screens: [(key: BackdropKey, image: ScaledImage)] = []
     /// The most recent picture that was reduced for materials.
@@ -37,7 +37,7 @@ public struct Workshop {
     var smalls: [(key: BackdropKey, rows: Range<Int>, small: SmallBackdrop)] = []
 
     /// Removes the values of a wallpaper whose file has changed.
-    func remove(_ wallpaper: Variant.Wallpaper) {
+    func remove(_ wallpaper: WallpaperCopy) {
       screens.removeAll { $0.key.wallpaper == wallpaper }
       if reduced?.key.wallpaper == wallpaper { reduced = nil }
       backdrops.removeAll { $0.key.wallpaper == wallpaper }
@@ -169,7 +169,7 @@ public struct Workshop {
 
   /// Returns a wallpaper scaled to fill a screen of `width` × `height` pixels.
   package func wallpaper(
-    _ wallpaper: Variant.Wallpaper, width: Int, height: Int
+    _ wallpaper: WallpaperCopy, width: Int, height: Int
   ) throws(RenderError) -> Bitmap {
     let source = try file(of: wallpaper).bitmap()
     if source.width == width && source.height == height { return source }
@@ -194,7 +194,7 @@ public struct Workshop {
   /// Returns a wallpaper's file.
   ///
   /// Every picture that shows a part of it depends on it.
-  private func file(of wallpaper: Variant.Wallpaper) throws(RenderError) -> WallpaperFile {
+  private func file(of wallpaper: WallpaperCopy) throws(RenderError) -> WallpaperFile {
     let file = try caches.wallpapers.value(for: wallpaper, from: files) {
       files throws(RenderError) in
       try resources.wallpaper(wallpaper, from: files, hasDigest: store != nil)
@@ -370,7 +370,7 @@ public struct Workshop {
 
 /// The key of a backdrop: everything that its pixels depend on.
 package struct BackdropKey: Hashable, Sendable {
-  package var wallpaper: Variant.Wallpaper
+  package var wallpaper: WallpaperCopy
   package var material: Material
   /// The width of the screen in pixels.
   package var width: Int
@@ -383,7 +383,7 @@ package struct BackdropKey: Hashable, Sendable {
   package var down = 1
 
   package init(
-    wallpaper: Variant.Wallpaper, material: Material, width: Int, height: Int, scale: Double
+    wallpaper: WallpaperCopy, material: Material, width: Int, height: Int, scale: Double
   ) {
     self.wallpaper = wallpaper
     self.material = material

@@ -20,6 +20,8 @@ public struct PlaySession: Sendable {
   public static let animationMilliseconds = 300
   /// The duration of a screen without a wait, in milliseconds.
   static let pause = 600
+  /// The duration of a touch, which is the end of the pause before it.
+  static let touchMilliseconds = 200
 
   /// Plays a script.
   ///
@@ -101,6 +103,7 @@ public struct PlaySession: Sendable {
         clock += milliseconds
         continue
       }
+      if let mark = TouchMark(step, on: screen) { touch(mark, script.variant, in: workshop) }
       Self.perform(step, host)
       try Self.check(host, at: script.places[index])
       try show(host, &screen, rate: rate, in: workshop)
@@ -192,6 +195,16 @@ public struct PlaySession: Sendable {
     } else {
       frames.append(PNG.Frame(picture, milliseconds: milliseconds))
     }
+  }
+
+  /// Shows a touch at the end of the current screen.
+  private mutating func touch(_ mark: TouchMark, _ variant: Variant, in workshop: Workshop) {
+    guard let last = frames.last, last.milliseconds > Self.touchMilliseconds else { return }
+    frames[frames.count - 1].milliseconds -= Self.touchMilliseconds
+    frames.append(
+      PNG.Frame(
+        mark.drawn(on: last.bitmap, scale: variant.scale, in: workshop),
+        milliseconds: Self.touchMilliseconds))
   }
 
   private mutating func hold(_ milliseconds: Int) {

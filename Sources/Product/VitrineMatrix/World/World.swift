@@ -51,8 +51,9 @@ public struct World: Hashable, Sendable {
     var lines: Set<String> = []
     for wallpaper in Set(matrix.pictures.map(\.variant.wallpaper)) {
       // A missing wallpaper is reported by its pictures.
-      guard let path = try? resources.wallpaperPath(wallpaper) else { continue }
-      lines.insert("\(names.name(of: path)) \(resources.files.answer(.contents, path))")
+      for path in (try? resources.wallpaperPaths(wallpaper)) ?? [] {
+        lines.insert("\(names.name(of: path)) \(resources.files.answer(.contents, path))")
+      }
     }
     wallpapers = Self.sealed(lines.sorted())
     config = try matrix.configDigest()
