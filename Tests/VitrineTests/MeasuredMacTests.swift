@@ -93,6 +93,8 @@ import VitrineImport
     let screen = try ScreenMeasure(.macos1012, Color(white: 0.3))
     let left = 936.0 + 25
     #expect(screen.edges(alongY: 22 + 14 + 3, 940...1000, step: 20).first == left)
+    // The selected tab is half as wide as both.
+    #expect(screen.edges(alongY: 22 + 14 + 3, 1060...1130, step: 20).last == left + 147)
     #expect(screen.edges(downAt: left + 30, 24...70, step: 20) == [36, 57])
     #expect(screen.level(left + 20, 40) == 255)
     // The other tab has no border.
