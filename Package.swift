@@ -150,7 +150,9 @@ let package = Package(
       ]),
     module(
       "VitrineHost", layer: 6, in: "Product",
-      imports: core + ["Vitrine", "VitrineImport", "VitrineLayout", "VitrineImages"]),
+      imports: core + [
+        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster", "VitrineImages",
+      ]),
     module(
       "VitrineMatrix", layer: 6, in: "Product",
       imports: core + [
