@@ -100,6 +100,50 @@ import VitrineLayout
     #expect(titles.allSatisfy { layout[ViewID($0)].minY > 0 })
   }
 
+  @Test func `a collection's rows come from data, by outlets, labels or ids of its cell`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14460.31" initialViewController="vc">
+        <scenes><scene sceneID="s"><objects><viewController id="vc">
+          <view key="view" id="root"><rect key="frame" x="0" y="0" width="320" height="110"/>
+            <subviews><collectionView id="list"><rect key="frame" x="0" y="0" width="320" height="110"/>
+              <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="8" minimumInteritemSpacing="8"><size key="itemSize" width="90" height="50"/></collectionViewFlowLayout>
+              <cells>
+                <collectionViewCell reuseIdentifier="fare" id="cell"><rect key="frame" x="0" y="0" width="90" height="50"/>
+                  <view key="contentView" id="inner"><rect key="frame" x="0" y="0" width="90" height="50"/><subviews>
+                    <label id="price" text="Price"><rect key="frame" x="0" y="0" width="90" height="20"/></label>
+                    <label id="zone" text="Zone" userLabel="Zone Label"><rect key="frame" x="0" y="24" width="90" height="20"/></label>
+                  </subviews></view>
+                  <connections><outlet property="fareLabel" destination="price" id="o1"/></connections>
+                </collectionViewCell>
+              </cells></collectionView></subviews></view>
+          <connections><outlet property="fares" destination="list" id="o2"/></connections>
+        </viewController></objects></scene></scenes>
+      </document>
+      """, to: "Main.storyboard")
+    let plain = try Widget.read(path)
+    func texts(_ widget: Widget) throws -> [String] {
+      try widget.scene(for: widget.defaultVariant, from: .disk).tree.views.flatMap {
+        $0.kind.shownTexts.map(\.text.string)
+      }
+    }
+    // The starter file changes nothing, and its rows have the names that data accept.
+    let starter = try StarterFile(plain, from: .disk)
+    #expect(starter.text.contains(#""fares": [{ "fareLabel": "Price" }]"#), "\(starter.text)")
+    _ = try folder.write(starter.text, to: "vitrine.json")
+    #expect(try texts(Widget.read(path)) == texts(plain))
+    _ = try folder.write(
+      ##"""
+      { "data": { "fares": [
+        { "fareLabel": "2.40", "Zone Label": "A" }, { "price": "3.10", "zone": "B" } ] } }
+      """##, to: "vitrine.json")
+    #expect(try texts(Widget.read(path)) == ["2.40", "A", "3.10", "B"])
+    _ = try folder.write(#"{ "data": { "fares": [{ "fair": "1" }] } }"#, to: "vitrine.json")
+    #expect(throws: RenderError.self) { try texts(Widget.read(path)) }
+  }
+
   @Test(arguments: [
     (#"{ "hidden": { "compact": ["detial"] } }"#, "did you mean 'detail'?"),
     (#"{ "rows": { "lst": 2 } }"#, "did you mean 'list'?"),

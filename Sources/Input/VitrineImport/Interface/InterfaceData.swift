@@ -1,7 +1,23 @@
 public import VitrineBase
 import VitrineGraphics
 
-/// Data for a storyboard: values of outlets, `{name}` in texts, and rows of tables.
+extension DataFile {
+  /// The names of the views that the rows of lists set, as code names them.
+  package var rowNames: Set<String> {
+    guard case .object(let members) = value.kind else { return [] }
+    var names: Set<String> = []
+    for member in members {
+      guard case .array(let rows) = member.value.kind else { continue }
+      for key in rows.flatMap(\.keys) {
+        let part = XMLElement.standardParts.first { $0.name == key }
+        names.insert(part?.attribute ?? key)
+      }
+    }
+    return names
+  }
+}
+
+/// Data for a storyboard: values of outlets, `{name}` in texts, and rows of lists.
 extension InterfaceDocument {
   /// Returns the document with the values of a data file.
   ///
@@ -60,21 +76,21 @@ extension InterfaceDocument {
     }
   }
 
-  /// Returns the document with one object's value, or with the rows of a table.
+  /// Returns the document with one object's value, or with the rows of a table or collection.
   private func setting(
     _ id: String, to value: JSONValue, _ name: String
   ) throws(InputError) -> InterfaceDocument {
     guard let element = root.element(id: id) else { return self }
-    // An array is the rows of a table. Every other view has a single value.
+    // An array is the rows of a list. Every other view has a single value.
     if case .array(let rows) = value.kind {
-      guard element.name == "tableView" else {
+      guard Self.lists.contains(element.name) else {
         throw InputError(
           Diagnostic(
             .error, "wrong-type", "'\(name)' is a \(element.name), which has no rows",
             at: value.location))
       }
       var edits = InterfaceEdits()
-      let filled = try element.table(of: rows, &edits)
+      let filled = try element.list(of: rows, &edits)
       return InterfaceDocument(
         root: root.replacing(id, with: filled), file: file, notes: notes
       ).applying(edits)
@@ -82,6 +98,35 @@ extension InterfaceDocument {
     var edits = InterfaceEdits()
     try edits.set(element, id, to: value, named: name)
     return applying(edits)
+  }
+}
+
+extension InterfaceDocument {
+  /// A prototype of a list: its reuse identifier, and the texts of its labels and buttons by the
+  /// names that data give them.
+  package struct Prototype: Hashable, Sendable {
+    package var identifier: String?
+    package var texts: [Text]
+
+    package struct Text: Hashable, Sendable {
+      package var name: String
+      package var text: String
+    }
+  }
+
+  /// Returns the prototypes of a list in the order of the file.
+  package func prototypes(ofList id: String) -> [Prototype] {
+    guard let list = root.element(id: id), Self.lists.contains(list.name) else { return [] }
+    return list.cells.map { cell in
+      Prototype(
+        identifier: cell["reuseIdentifier"],
+        texts: cell.partNames.compactMap { name, id in
+          guard let part = cell.element(id: id), ["label", "button"].contains(part.name) else {
+            return nil
+          }
+          return Prototype.Text(name: name, text: part.shownText)
+        })
+    }
   }
 }
 
@@ -146,18 +191,19 @@ extension XMLElement {
     return copy
   }
 
-  /// Returns a table with one filled prototype cell for each row.
+  /// Returns a table or collection with one filled prototype cell for each row.
   ///
   /// A row is an object whose keys are outlets or labels of the cell. Its key `cell` selects a
   /// prototype by the reuse identifier.
-  fileprivate func table(
+  fileprivate func list(
     of rows: [JSONValue], _ edits: inout InterfaceEdits
   ) throws(InputError) -> XMLElement {
-    let prototypes = child("prototypes")?.children ?? []
+    let prototypes = self.cells
     guard let first = prototypes.first else {
+      let kind = name == "tableView" ? "table" : "collection"
       throw InputError(
         Diagnostic(
-          .error, "no-prototype", "the table has no prototype cell for its rows", at: location))
+          .error, "no-prototype", "the \(kind) has no prototype cell for its rows", at: location))
     }
     var cells: [XMLElement] = []
     for (index, row) in rows.enumerated() {
@@ -177,9 +223,11 @@ extension XMLElement {
       var ids: Set<String> = []
       prototype.collect(&ids)
       // Each row needs unique ids, because constraints and outlets refer to ids.
-      let clone = prototype.renamed(ids, "-\(index + 1)")
+      let renamed = prototype.renamed(ids, "-\(index + 1)")
+      let clone = index == 0 ? renamed : renamed.flowing
       for member in members where member.key != "cell" {
-        guard let id = clone.part(named: member.key), let part = clone.element(id: id) else {
+        let name = ids.contains(member.key) ? "\(member.key)-\(index + 1)" : member.key
+        guard let id = clone.part(named: name), let part = clone.element(id: id) else {
           throw InputError(
             Diagnostic(
               .error, "unknown-view", "the cell has no outlet or label '\(member.key)'",
@@ -189,11 +237,7 @@ extension XMLElement {
       }
       cells.append(clone)
     }
-    var filled = self
-    for index in filled.children.indices where filled.children[index].name == "prototypes" {
-      filled.children[index].children = cells
-    }
-    return filled
+    return withCells(cells)
   }
 
   func collect(_ ids: inout Set<String>) {
@@ -209,17 +253,57 @@ extension XMLElement {
     return copy
   }
 
-  /// Returns the id of a cell's part by its outlet, its label in the editor, or its name in a
-  /// standard cell.
+  /// The names and ids of a cell's parts: those of a standard cell, and its outlets, or else the
+  /// labels in the editor or the ids of its texts.
+  fileprivate var partNames: [(name: String, id: String)] {
+    let standard = Self.standardParts.compactMap { part in
+      self[part.attribute].map { (part.name, $0) }
+    }
+    var outlets: [(String, String)] = []
+    func search(_ element: XMLElement) {
+      if element.name == "outlet", let name = element["property"],
+        let id = element["destination"], !outlets.contains(where: { $0.0 == name })
+      {
+        outlets.append((name, id))
+      }
+      element.children.forEach(search)
+    }
+    search(self)
+    let named = standard + outlets
+    guard named.isEmpty else { return named }
+    var texts: [(String, String)] = []
+    func collectTexts(_ element: XMLElement) {
+      if ["label", "button"].contains(element.name), let id = element["id"] {
+        texts.append((element["userLabel"] ?? id, id))
+      }
+      element.children.forEach(collectTexts)
+    }
+    collectTexts(self)
+    return texts
+  }
+
+  /// The text of a label, or the title of a button.
+  fileprivate var shownText: String {
+    if let text = self["text"] ?? child("string", key: "text")?.text { return text }
+    let state = children.first { $0.name == "state" && $0["key"] == "normal" }
+    return state?["title"] ?? ""
+  }
+
+  /// The names in data of a cell's parts in a standard cell.
+  static let standardParts: [(name: String, attribute: String)] = [
+    ("text", "textLabel"), ("detail", "detailTextLabel"), ("image", "imageView"),
+  ]
+
+  /// Returns the id of a cell's part by its outlet, its label in the editor, its id, or its name in
+  /// a standard cell.
   private func part(named name: String) -> String? {
-    let standard = ["text": "textLabel", "detail": "detailTextLabel", "image": "imageView"]
-    if let id = self[standard[name] ?? name],
-      standard.contains(where: { $1 == standard[name] ?? name })
+    if let part = Self.standardParts.first(where: { $0.name == name || $0.attribute == name }),
+      let id = self[part.attribute]
     {
       return id
     }
     func search(_ element: XMLElement) -> String? {
-      if element["userLabel"] == name, let id = element["id"] { return id }
+      if let id = element["id"], element["userLabel"] == name || id == name { return id }
       if element.name == "outlet", element["property"] == name { return element["destination"] }
       for child in element.children {
         if let match = search(child) { return match }

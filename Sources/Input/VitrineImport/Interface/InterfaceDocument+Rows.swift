@@ -3,7 +3,7 @@ package import VitrineBase
 /// Lists without cells or with fewer rows than the program shows.
 extension InterfaceDocument {
   /// The names of the elements whose cells are created from prototypes.
-  private static let lists: Set<String> = ["tableView", "collectionView"]
+  static let lists: Set<String> = ["tableView", "collectionView"]
 
   /// Returns the document with a xib's cell as the prototype of every list without prototypes.
   package func addingCell(_ xib: InterfaceDocument, _ identifier: String) -> InterfaceDocument {
@@ -93,8 +93,17 @@ extension XMLElement {
   private static let holders = ["prototypes", "cells"]
 
   /// The prototypes of a list.
-  fileprivate var cells: [XMLElement] {
+  var cells: [XMLElement] {
     children.filter { Self.holders.contains($0.name) }.flatMap(\.children)
+  }
+
+  /// Returns a list with other prototypes.
+  func withCells(_ cells: [XMLElement]) -> XMLElement {
+    var copy = self
+    for index in copy.children.indices where Self.holders.contains(copy.children[index].name) {
+      copy.children[index].children = cells
+    }
+    return copy
   }
 
   /// Returns a table whose prototypes have a height, or the height of their content.
@@ -125,15 +134,11 @@ extension XMLElement {
     let rows = (0..<count).map { index in
       index == 0 ? first : first.renamed(ids, "-\(index + 1)").flowing
     }
-    var copy = self
-    for index in copy.children.indices where Self.holders.contains(copy.children[index].name) {
-      copy.children[index].children = rows
-    }
-    return copy
+    return withCells(rows)
   }
 
   /// A collection's cell without its frame, which the layout determines.
-  private var flowing: XMLElement {
+  var flowing: XMLElement {
     guard name == "collectionViewCell" else { return self }
     var copy = self
     copy.children.removeAll { $0.name == "rect" }

@@ -69,8 +69,10 @@ extension Widget {
   private func changedNames(_ found: AppExtension, _ variant: Variant) -> Set<String> {
     var names = Set(edits.overrides.map(\.view) + (edits.stateData?.keys ?? []))
     names.formUnion(variant.data?.value.keys ?? [])
+    names.formUnion(variant.data?.rowNames ?? [])
     guard let content = try? found.content.get() else { return names }
     names.formUnion(content.data?.value.keys ?? [])
+    names.formUnion(content.data?.rowNames ?? [])
     names.formUnion(content.overrides.map(\.view))
     names.formUnion(content.declared.hidden.values.joined())
     for state in content.states where state.name == variant.state {

@@ -23,27 +23,30 @@ package struct StarterFile: Sendable {
     }
     path = FilePath.join(found.home, StandInContent.fileName)
     let scene = try widget.scene(for: widget.defaultVariant, from: files)
+    let shown = try Self.shownViews(of: widget, from: files)
+    let lists = try Self.lists(scene.tree, document.listing(found, from: files))
     let keys = ProjectFileKeys.shape.keys
     let behavior = keys.behavior
     var file = WrittenObject()
     file.put(behavior.comment, Self.comment)
-    file.put(behavior.title, widget.title)
+    // A title in this file would replace the names of all languages.
+    if scene.header.title == widget.title { file.put(behavior.title, widget.title) }
     file.put(behavior.system, widget.defaultVariant.system.rawValue)
     file.put(behavior.largestMode, widget.largestMode.rawValue)
     file.put(behavior.height, Self.heights(found, widget).value)
     let system = widget.defaultVariant.system.version
     file.put(behavior.hidden, Self.hidden(found, on: system).value)
     file.put(behavior.cells, Self.cells(found).value)
-    file.put(behavior.rows, Self.rows(scene.tree, document, found: found).value)
-    file.put(keys.content.data, Self.texts(scene.tree, document).value)
+    file.put(behavior.rows, Self.rows(lists, found: found).value)
+    file.put(keys.content.data, Self.texts(scene.tree, document, lists, shown).value)
     file.put(keys.states, WrittenObject().value)
     text = file.value.written
   }
 
   private static let comment =
     "What the widget's code does, for Vitrine. height, hidden: by display mode. cells: a xib for each "
-    + "registered identifier. rows: how many each list shows. data: what outlets show. states: by "
-    + "name, what differs. Remove a key to use what the project says."
+    + "registered identifier. rows: how many each list shows. data: what outlets show, and the rows of "
+    + "lists. states: by name, what differs. Remove a key to use what the project says."
 
   /// Returns the heights from the code by mode.
   ///
@@ -84,36 +87,104 @@ package struct StarterFile: Sendable {
     return cells
   }
 
-  /// Returns the number of rows of each list: the number in the code, else the number of prototypes
-  /// in the file.
-  private static func rows(
-    _ tree: ViewTree, _ document: InterfaceDocument, found: AppExtension
-  ) -> WrittenObject {
-    var rows = WrittenObject()
+  /// A table or collection, and the rows that it shows in data.
+  private struct List {
+    /// Its outlet, its label in the editor, or its id.
+    var name: String
+    var id: ViewID
+    /// The number of its cells in the picture.
+    var count: Int
+    var prototypes: [InterfaceDocument.Prototype]
+    /// A Boolean value that indicates whether its rows name their prototype, which is otherwise the
+    /// first one.
+    var namesCells: Bool
+
+    /// A Boolean value that indicates whether a row has texts that data can set.
+    var hasTexts: Bool { !prototypes.isEmpty }
+  }
+
+  private static func lists(_ tree: ViewTree, _ document: InterfaceDocument) -> [List] {
     let outlets = document.outlets
-    for view in tree.views {
-      guard let name = outlets[view.name] else { continue }
+    return tree.views.enumerated().compactMap { index, view -> List? in
       switch view.kind {
       case .table, .collection:
-        rows.put(name, Double(max(1, found.code?.rowCount ?? view.subviews.count)))
-      default: break
+        // Cells without texts, such as the unused ones of a new list, are no rows.
+        let all = document.prototypes(ofList: view.name)
+        let prototypes = all.filter { !$0.texts.isEmpty }
+        let other = prototypes.isEmpty ? nil : view.userLabel ?? view.name
+        guard let name = outlets[view.name] ?? other else { return nil }
+        return List(
+          name: name, id: ViewID(index), count: view.subviews.count, prototypes: prototypes,
+          namesCells: Set(all.map(\.identifier)).count > 1)
+      default: return nil
       }
+    }
+  }
+
+  /// Returns the number of rows of each list whose rows have no texts: the number in the code, else
+  /// the number of prototypes in the file.
+  private static func rows(_ lists: [List], found: AppExtension) -> WrittenObject {
+    var rows = WrittenObject()
+    for list in lists where !list.hasTexts {
+      rows.put(list.name, Double(max(1, found.code?.rowCount ?? list.count)))
     }
     return rows
   }
 
-  /// Returns the texts of labels and buttons with outlets, because code is likely to set them.
-  private static func texts(_ tree: ViewTree, _ document: InterfaceDocument) -> WrittenObject {
+  /// Returns the ids of the views that any mode shows.
+  ///
+  /// A value for another view would mean that its user decides between states of the code.
+  private static func shownViews(
+    of widget: Widget, from files: Files
+  ) throws(RenderError) -> Set<String> {
+    var names: Set<String> = []
+    let isExpandable = widget.largestMode == .expanded && !widget.isLegacy
+    for mode in isExpandable ? DisplayMode.allCases : [widget.defaultVariant.mode] {
+      var variant = widget.defaultVariant
+      variant.mode = mode
+      let tree = try widget.scene(for: variant, from: files).tree
+      for (view, isShown) in zip(tree.views, tree.isShown) where isShown { names.insert(view.name) }
+    }
+    return names
+  }
+
+  /// Returns the texts that code is likely to set: those of visible labels and buttons with outlets,
+  /// and those of the rows of lists.
+  private static func texts(
+    _ tree: ViewTree, _ document: InterfaceDocument, _ lists: [List], _ shown: Set<String>
+  ) -> WrittenObject {
     var texts = WrittenObject()
     let outlets = document.outlets
-    for view in tree.views {
-      guard let name = outlets[view.name] else { continue }
+    let filled = lists.filter(\.hasTexts)
+    for (index, view) in tree.views.enumerated() {
+      guard let name = outlets[view.name], shown.contains(view.name),
+        !isInside(filled, ViewID(index), tree)
+      else { continue }
       switch view.kind {
       case .label: texts.put(name, view.kind.shownTexts.first?.text.string ?? "")
       case .button: texts.put(name, view.kind.shownTexts.first?.text.string)
       default: break
       }
     }
+    for list in filled {
+      texts.put(
+        list.name,
+        values: list.prototypes.map { prototype in
+          var row = WrittenObject()
+          if list.namesCells { row.put("cell", prototype.identifier) }
+          for text in prototype.texts { row.put(text.name, text.text) }
+          return row.value.kind
+        })
+    }
     return texts
+  }
+
+  private static func isInside(_ lists: [List], _ view: ViewID, _ tree: ViewTree) -> Bool {
+    var place = tree[view].parent
+    while let id = place {
+      if lists.contains(where: { $0.id == id }) { return true }
+      place = tree[id].parent
+    }
+    return false
   }
 }
