@@ -262,6 +262,7 @@ import VitrineMatrix
 
   @Test(arguments: [
     ("{}", "the config has no 'inputs'"),
+    (#"{"title": "A", "rows": {}}"#, #""inputs": ["."] draws the storyboard or project"#),
     (#"{"inputs": ["a.json"], "axis": {}}"#, "did you mean 'axes'?"),
     (
       #"{"inputs": ["a.json"], "axes": {"devices": ["iphone-8"]}}"#,
@@ -277,6 +278,12 @@ import VitrineMatrix
   func `a config that cannot be is refused in words`(text: String, message: String) {
     let error = #expect(throws: RenderError.self) { try matrix(text) }
     #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `the widget of the config's folder is named widget`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(#"{"inputs": ["."]}"#, to: "vitrine.json")
+    #expect(try MatrixConfig.read(path).inputs.map(\.name) == ["widget"])
   }
 
   @Test func `layout changes are sentences about views`() {

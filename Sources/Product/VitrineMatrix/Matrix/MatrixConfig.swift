@@ -118,7 +118,8 @@ public struct MatrixConfig: Sendable {
       throw InputError(
         Diagnostic(
           .error, "missing-key", "the config has no 'inputs', the files to draw",
-          at: keys.json.location))
+          at: keys.json.location,
+          hint: "\"inputs\": [\".\"] draws the storyboard or project of the folder"))
     }
     for value in values {
       var input = Input(path: "", name: "", widget: 1, scene: nil, overrides: [])
@@ -128,7 +129,10 @@ public struct MatrixConfig: Sendable {
         try read(try KeyedObject(value, "an input"), into: &input)
       }
       if input.name.isEmpty {
-        input.name = FilePath.stem(of: input.path) + (input.widget > 1 ? "-\(input.widget)" : "")
+        // The folder of the config has no name that is the same in every checkout.
+        let stem = FilePath.stem(of: input.path)
+        let base = ["", ".", ".."].contains(stem) ? "widget" : stem
+        input.name = base + (input.widget > 1 ? "-\(input.widget)" : "")
       }
       if inputs.contains(where: { $0.name == input.name }) {
         throw InputError(
