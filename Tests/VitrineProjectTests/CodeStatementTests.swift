@@ -18,6 +18,12 @@ import VitrineProject
     }
   }
 
+  private func assignments(_ facts: CodeFacts, on system: Int) -> [CodeAssignment] {
+    facts.statements.filter { $0.systems.contains(system) }.compactMap {
+      if case .assign(let assignment) = $0.value.action { assignment } else { nil }
+    }
+  }
+
   private func value(_ statement: String) -> CodeValue? {
     assignments(swift("override func viewDidLoad() {\n\(statement)\nprint()\n}")).last?.value
   }
@@ -153,6 +159,62 @@ import VitrineProject
     }
     #expect(found?.value.isCertain == isCertain)
     #expect(found?.function == "viewDidLoad")
+  }
+
+  @Test func `a local variable has the value of the picture's system`() {
+    let facts = [
+      swift(
+        """
+        override func viewDidLoad() {
+          let ink: UIColor
+          if #available(iOS 13, *) { ink = .label } else { ink = UIColor.darkGray }
+          label.textColor = ink
+        }
+        """),
+      objectiveC(
+        """
+        - (void)viewDidLoad {
+          UIColor *ink = nil;
+          if (@available(iOS 13.0, *)) { ink = [UIColor labelColor]; }
+          else { ink = [UIColor darkGrayColor]; }
+          self.label.textColor = ink;
+        }
+        """),
+    ]
+    for facts in facts {
+      let values = { (system: Int) in
+        assignments(facts, on: system).map(\.value)
+      }
+      #expect(values(14) == [.color(.system("labelColor"))])
+      #expect(values(12) == [Self.gray(1.0 / 3)])
+    }
+  }
+
+  @Test func `a later value of a local variable replaces an earlier one`() {
+    let facts = swift(
+      """
+      override func viewDidLoad() {
+        var ink = UIColor.black
+        if #available(iOS 13, *) { ink = .white }
+        label.textColor = ink
+      }
+      """)
+    #expect(assignments(facts, on: 12).map(\.value) == [Self.gray(0)])
+    #expect(assignments(facts, on: 13).map(\.value).last == Self.gray(1))
+  }
+
+  @Test func `a local variable of an unknown condition has no known value`() {
+    let facts = swift(
+      """
+      override func viewDidLoad() {
+        var ink = UIColor.black
+        if isPro { ink = .white }
+        label.textColor = ink
+        other()
+      }
+      func other() { badge.textColor = ink }
+      """)
+    #expect(assignments(facts).map(\.value) == [.computed, .computed])
   }
 
   @Test func `a statement after a condition without braces isn't certain`() {

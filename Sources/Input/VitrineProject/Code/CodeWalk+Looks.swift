@@ -70,11 +70,23 @@ extension CodeWalk {
     let words = lastValue(words)
     let isCertain = scope.isCertain && !isBraceless(at: index)
     let modes = modes(at: index)
-    for (modes, value) in values(of: property, words, in: modes) where !modes.isEmpty {
-      let assignment = CodeAssignment(view: view, isOwn: isOwn, property: property, value: value)
-      let statement = CodeStatement(
-        action: .assign(assignment), isCertain: isCertain, modes: modes, branch: scope.branch)
-      facts.statements.append(finding(statement, at: index))
+    func add(_ values: [(modes: DisplayModes, value: CodeValue)], on systems: SystemRange) {
+      for (modes, value) in values where !modes.isEmpty {
+        let assignment = CodeAssignment(view: view, isOwn: isOwn, property: property, value: value)
+        let statement = CodeStatement(
+          action: .assign(assignment), isCertain: isCertain, modes: modes, branch: scope.branch)
+        var found = finding(statement, at: index)
+        found.systems = systems
+        facts.statements.append(found)
+      }
+    }
+    let values = values(of: property, words, in: modes)
+    let locals = values.contains { $0.value != .computed } ? [] : localValues(words)
+    guard !locals.isEmpty else { return add(values, on: scope.systems) }
+    for local in locals {
+      add(
+        self.values(of: property, local.words, in: modes.intersection(local.modes)),
+        on: scope.systems.intersection(local.systems))
     }
   }
 
@@ -142,7 +154,7 @@ extension CodeWalk {
   }
 
   /// Returns whether a condition without braces precedes an Objective-C statement.
-  private func isBraceless(at index: Int) -> Bool {
+  func isBraceless(at index: Int) -> Bool {
     guard language == .objectiveC else { return false }
     var start = index
     while start > 0, !tokens[start - 1].isSymbol(";"), !tokens[start - 1].isSymbol("{"),

@@ -39,6 +39,7 @@ extension CodeWalk {
     default:
       noteCondition(at: index)
       noteSize(at: index)
+      noteLocal(at: index)
     }
     if token.text.hasPrefix("NCWidgetDisplayMode") || token.text == Self.callback {
       facts.usesDisplayModes = true

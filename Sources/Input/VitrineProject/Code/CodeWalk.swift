@@ -62,6 +62,8 @@ struct CodeWalk {
   var classes: [String: String] = [:]
   /// The heights of local variables that are sizes, by the variable's name.
   var sizes: [String: [(modes: DisplayModes, height: CodeFacts.Height)]] = [:]
+  /// The values of local variables by type, function and name.
+  var locals: [String: [LocalValue]] = [:]
   /// The number of constants that were replaced by their expressions on the way to these tokens.
   var depth = 0
   static let depthLimit = 4
