@@ -32,6 +32,10 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       title: "a view of no kind", content: "{\"app\": \"A\", \"content\": {\"labl\": \"x\"}}",
       message: ":1:26: error: the view 'view1' has no key 'labl'; did you mean 'label'?"),
     BadInput(
+      title: "a style of a document without styles",
+      content: "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"style\": \"loud\"}}",
+      message: ":1:51: error: invalid value 'loud' for style; the file defines none"),
+    BadInput(
       title: "a constraint that does not parse",
       content:
         "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"id\": \"a\", \"constraints\": [\"a.width == \"]}}",

@@ -151,9 +151,9 @@ package func unknownValue(
   _ word: String, for key: String, _ known: [String], at location: SourceLocation
 ) -> InputError {
   let nearest = nearestName(to: word, in: known)
+  let expected = known.isEmpty ? "the file defines none" : "expected \(listText(known, "or"))"
   return InputError(
     Diagnostic(
       .error, "unknown-value", "invalid value '\(word)' for \(key)", at: location,
-      hint: nearest.map { "did you mean '\($0)'?" }
-        ?? "expected \(listText(known, "or"))"))
+      hint: nearest.map { "did you mean '\($0)'?" } ?? expected))
 }
