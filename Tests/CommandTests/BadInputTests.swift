@@ -34,7 +34,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     BadInput(
       title: "a style of a document without styles",
       content: "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"style\": \"loud\"}}",
-      message: ":1:51: error: invalid value 'loud' for style; the file defines none"),
+      message: ":1:49: error: invalid value 'loud' for style; the file defines none"),
     BadInput(
       title: "a constraint that does not parse",
       content:

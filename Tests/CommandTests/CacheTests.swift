@@ -193,7 +193,7 @@ import Vitrine
   }
 
   /// Changes, removes and adds one file after another, and compares cached with drawn pictures.
-  @Test(arguments: [false, true])
+  @Test(arguments: Slow.isOn ? [false, true] : [false])
   func `a change of any file invalidates the cached pictures that depend on it`(
     isOnServer: Bool
   ) throws {
