@@ -7,7 +7,7 @@ import VitrineGraphics
 import VitrineImages
 import VitrineImport
 
-/// Tests of the two sizes of bundled wallpapers.
+/// Tests that each picture reads the size of a bundled wallpaper that it needs.
 @Suite struct WallpaperCopyTests {
   @Test func `each bundled wallpaper has a copy as high as the largest phone's screen`() throws {
     let resources = try TestResources.shared.get()

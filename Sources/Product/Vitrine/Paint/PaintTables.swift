@@ -13,7 +13,7 @@ extension Painter {
     let left = table.separatorInset?.left ?? (surface == .card && isHosted ? 0 : 15)
     let right = table.separatorInset?.right ?? 0
     for row in view.subviews where !tree[row].isHidden {
-      // A box stands for all rows that code makes.
+      // A box replaces all rows from code.
       if case .placeholder = tree[row].kind { continue }
       // A view that is neither a cell nor placed by a frame has no separator.
       if case .tableCell = tree[row].kind {} else if tree[row].frame == nil { continue }

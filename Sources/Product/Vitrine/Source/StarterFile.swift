@@ -148,8 +148,8 @@ package struct StarterFile: Sendable {
     return names
   }
 
-  /// Returns the texts that code is likely to set: those of visible labels and buttons with outlets,
-  /// and those of the rows of lists.
+  /// Returns the texts of visible labels and buttons with outlets and of the rows of lists, because
+  /// code is likely to set them.
   private static func texts(
     _ tree: ViewTree, _ document: InterfaceDocument, _ lists: [List], _ shown: Set<String>
   ) -> WrittenObject {

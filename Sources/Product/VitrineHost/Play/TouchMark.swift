@@ -15,7 +15,7 @@ struct TouchMark {
   /// The center of the disc in points.
   private let center: Point
 
-  /// Creates the mark of a step, or returns nil if the step touches nothing that is visible.
+  /// Creates the mark of a step, or returns nil for a step without a visible target.
   init?(_ step: PlayScript.Step, on screen: HostScreen) {
     let board = Board(screen.widgets, variant: screen.variant)
     func slot(_ name: String) -> (HostedWidget, Board.Slot)? {

@@ -58,13 +58,13 @@ public func CFNotificationCenterRemoveEveryObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?
 ) {}
 
-/// Has no effect, because there is no other process.
+/// Does nothing, because no other process exists.
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
   _ userInfo: CFDictionary?, _ deliverImmediately: Bool
 ) {}
 
-/// Has no effect, because there is no other process.
+/// Does nothing, because no other process exists.
 public func CFNotificationCenterPostNotificationWithOptions(
   _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
   _ userInfo: CFDictionary?, _ options: UInt

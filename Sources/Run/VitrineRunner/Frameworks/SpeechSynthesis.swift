@@ -40,7 +40,7 @@ open class AVSpeechSynthesizer: NSObject {
   /// A Boolean value that indicates whether a text is spoken.
   open var isSpeaking: Bool { false }
 
-  /// Has no effect, because a picture is silent.
+  /// Speaks nothing, because a picture is silent.
   open func speak(_ utterance: AVSpeechUtterance) {}
   /// Ends the text.
   @discardableResult
