@@ -117,6 +117,13 @@ import VitrineLint
     #expect(found.isEmpty == !isFound)
   }
 
+  @Test(arguments: [("ios9", "extends beyond the widget by"), ("ios10", "is clipped:")])
+  func `text beyond a widget is clipped by cards alone`(system: String, words: String) throws {
+    let found = try findings("clipped-text", label("Settings", 20, 100, 120, 21), system: system)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.message.contains(words) })
+  }
+
   @Test(arguments: [("Label", false), ("Departures", true)])
   func `a pseudo-translation of a placeholder is not clipped`(text: String, isFound: Bool) throws {
     let narrow = """

@@ -33,7 +33,8 @@ import VitrineLayout
     """
 
   private func scene(
-    _ code: String, content: String? = nil, system: SystemGeneration? = nil
+    _ code: String, content: String? = nil, system: SystemGeneration? = nil,
+    strings: [String: String] = [:]
   ) throws -> Scene {
     var contents = [
       "/w/Info.plist": Array(Self.plist.utf8),
@@ -41,6 +42,7 @@ import VitrineLayout
       "/w/Today.swift": Array("class Today: UIViewController {\n\(code)\n}".utf8),
     ]
     contents["/w/vitrine.json"] = content.map { Array($0.utf8) }
+    for (name, text) in strings { contents["/w/" + name] = Array(text.utf8) }
     let files = Files(contents)
     let widget = try Widget.read("/w", from: files)
     var variant = widget.defaultVariant
@@ -76,6 +78,19 @@ import VitrineLayout
     #expect(shown(scene) == ["Ready", "Open"])
     #expect(notes(scene).isEmpty)
     #expect(scene.tree[ViewTree.root].style.backgroundColor == Color(white: 0, alpha: 1))
+  }
+
+  @Test func `a file's translations are loaded before the code sets texts`() throws {
+    let scene = try scene(
+      """
+      override func viewDidLoad() { firstLabel.text = NSLocalizedString("ready", comment: "") }
+      """,
+      strings: [
+        "en.lproj/MainInterface.strings":
+          "\"first.text\" = \"Of the file\";\n\"second.text\" = \"Another\";",
+        "en.lproj/Localizable.strings": "\"ready\" = \"Ready\";",
+      ])
+    #expect(shown(scene) == ["Ready", "Another", "Third"])
   }
 
   @Test func `the system's order of calls decides, not the order in the file`() throws {

@@ -32,10 +32,14 @@ struct CodeConstants: Sendable {
   ) {
     for definition in definitions { note(definition.name, definition.value[...]) }
     for index in tokens.indices where tokens[index].isSymbol("=") && index > 0 {
-      guard let name = name(before: index, tokens) else { continue }
+      guard let place = place(before: index, tokens) else { continue }
+      let name = tokens[place].text
       let value = tokens[(index + 1)...].prefix(8)
       note(name, value.prefix { !$0.isSymbol(";") && !$0.isSymbol("}") }, of: tokens)
-      Self.set(&expressions, name, value: Self.expression(from: index + 1, tokens))
+      // Another file may change a variable before its value is shown.
+      let isVariable = place > 0 && tokens[place - 1].isWord("var")
+      Self.set(
+        &expressions, name, value: isVariable ? nil : Self.expression(from: index + 1, tokens))
     }
     noteDeclarations(tokens)
   }
@@ -75,8 +79,9 @@ struct CodeConstants: Sendable {
     }
   }
 
-  /// Returns the name that an assignment sets: before `=`, or before the `:` of a Swift type.
-  private func name(before index: Int, _ tokens: [CodeToken]) -> String? {
+  /// Returns the place of the name that an assignment sets: before `=`, or before the `:` of a Swift
+  /// type.
+  private func place(before index: Int, _ tokens: [CodeToken]) -> Int? {
     var place = index - 1
     guard tokens[place].kind == .word else { return nil }
     if place >= 2, tokens[place - 1].isSymbol(":"), tokens[place - 2].kind == .word { place -= 2 }
@@ -84,7 +89,7 @@ struct CodeConstants: Sendable {
     if place >= 1, tokens[place - 1].isSymbol(".") || tokens[place - 1].isSymbol("?.") {
       guard place >= 2, tokens[place - 2].isWord("self") else { return nil }
     }
-    return tokens[place].text
+    return place
   }
 
   /// Records a name's value if it is a single literal.

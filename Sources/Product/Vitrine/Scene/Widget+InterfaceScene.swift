@@ -6,18 +6,24 @@ import VitrineProject
 
 /// Scenes of storyboards and xibs, with the additions of an extension's project and code.
 extension Widget {
-  /// Returns a storyboard with its translations, stand-in values and overrides applied.
-  func filled(
-    _ document: InterfaceDocument, _ found: AppExtension, variant: Variant,
-    from files: Files
+  /// Returns a storyboard with the texts of a variant's language, as a program loads it.
+  private func translated(
+    _ document: InterfaceDocument, _ found: AppExtension, variant: Variant, from files: Files
+  ) throws(RenderError) -> InterfaceDocument {
+    var translated = document
+    if let strings = try found.strings(for: variant.locale, from: files) {
+      translated = translated.applying(InterfaceEdits(strings: strings))
+    }
+    guard !edits.texts.isEmpty else { return translated }
+    return translated.applying(InterfaceEdits(strings: edits.texts))
+  }
+
+  /// Returns a storyboard with the stand-in values and overrides applied.
+  private func filled(
+    _ document: InterfaceDocument, _ found: AppExtension, variant: Variant
   ) throws(RenderError) -> InterfaceDocument {
     var edited = document
-    // Later values replace earlier ones: translations, `--strings`, data, stand-in values, the
-    // state's, `--set`.
-    if let strings = try found.strings(for: variant.locale, from: files) {
-      edited = edited.applying(InterfaceEdits(strings: strings))
-    }
-    if !edits.texts.isEmpty { edited = edited.applying(InterfaceEdits(strings: edits.texts)) }
+    // Later values replace earlier ones: data, stand-in values, the state's, `--set`.
     let content = try found.content.get()
     let state = try variant.state.map { name throws(RenderError) in
       try content.state(name, of: path)
@@ -36,11 +42,14 @@ extension Widget {
   }
 
   /// Returns a storyboard with the rows and hidden views of the code, and with texts and values.
+  ///
+  /// The order is the program's, which translates a file when it loads it, before any code runs.
   private func edited(
     _ document: InterfaceDocument, _ index: Int, _ found: AppExtension, variant: Variant,
     in situation: CodeLooks.Situation, from files: Files
   ) throws(RenderError) -> (document: InterfaceDocument, choices: [CodeChoices.Choice]) {
-    var edited = try document.listing(found, from: files)
+    var edited = try translated(document, found, variant: variant, from: files)
+    edited = try edited.listing(found, from: files)
     var choices: [CodeChoices.Choice] = []
     if let code = found.code {
       let looks = CodeLooks(edited, scene: index, code, in: situation)
@@ -50,7 +59,7 @@ extension Widget {
     if hasModes(in: variant) {
       edited = try edited.showing(found, in: variant.mode, on: variant.system.version, path)
     }
-    return (try filled(edited, found, variant: variant, from: files), choices)
+    return (try filled(edited, found, variant: variant), choices)
   }
 
   /// Returns the conditions of a variant on which the code's assignments depend.
@@ -151,8 +160,8 @@ extension Widget {
       () throws(RenderError) in
       try scene(of: document, index, found: found, variant: variant, files: files)
     }
-    let drawn = try filled(document, found, variant: variant, from: files.files)
-      .canvasScene(index)
+    let translated = try translated(document, found, variant: variant, from: files.files)
+    let drawn = try filled(translated, found, variant: variant).canvasScene(index)
     let assets = assets(of: found, from: files.files)
     var canvas = hosted(
       drawn.content, by: variant,

@@ -48,8 +48,9 @@ func hostContext(
       let fitting = try solve(scene.tree, in: context, measuring: measurer)
       var asked = fitting[ViewTree.root].height
       // If constraints leave the height undetermined, it is near zero, and the file's height is
-      // used.
-      if asked < leastHeight, let stored = scene.tree[ViewTree.root].frame?.height {
+      // used. It also is where no constraint exists, since autoresizing keeps the file's sizes.
+      let isOpen = asked < leastHeight || scene.tree.constraints.isEmpty
+      if isOpen, let stored = scene.tree[ViewTree.root].frame?.height {
         asked = stored
       }
       height = clamped(asked)

@@ -71,13 +71,26 @@ struct CodeNotes {
       names.append(assignment.view)
       first = first ?? location
     }
-    for name in placeholderOutlets where !names.contains(name) && !changed.contains(name) {
-      names.append(name)
-    }
-    if names.isEmpty { return notePrototypes(code) }
+    let others = placeholderOutlets.filter { !names.contains($0) && !changed.contains($0) }
+    if names.isEmpty && others.isEmpty { return notePrototypes(code) }
+    if names.isEmpty { return notePlaceholders(others) }
+    let rest = others.isEmpty ? "" : "; \(Self.placeholderText(list(others), others.count))"
     note(
-      "the code fills \(list(names)) at run time; the values of the file are drawn",
+      "the code fills \(list(names)) at run time; the values of the file are drawn\(rest)",
       at: first ?? SourceLocation(file: found.storyboard), hint: Self.initHint)
+  }
+
+  /// Names the outlets whose texts are placeholders that no read code replaces.
+  private mutating func notePlaceholders(_ names: [String]) {
+    guard !names.isEmpty else { return }
+    note(
+      Self.placeholderText(list(names), names.count), at: SourceLocation(file: found.storyboard),
+      hint: Self.initHint)
+  }
+
+  private static func placeholderText(_ names: String, _ count: Int) -> String {
+    "\(names) \(count == 1 ? "shows a placeholder" : "show placeholders"), which code usually "
+      + "replaces"
   }
 
   /// Reports a list that shows its prototype cells as rows.
@@ -200,12 +213,9 @@ struct CodeNotes {
   /// Reports that the controller's code is in a language that isn't read.
   private mutating func noteUnreadCode() {
     let outlets = placeholderOutlets.filter { !changed.contains($0) }
-    guard found.project != nil, let controller = document.controllerClass(ofScene: scene) else {
-      guard !outlets.isEmpty else { return }
-      return note(
-        "\(list(outlets)) show placeholders, which code fills at run time",
-        at: SourceLocation(file: found.storyboard), hint: Self.initHint)
-    }
+    guard found.project != nil || found.hasPropertyList,
+      let controller = document.controllerClass(ofScene: scene)
+    else { return notePlaceholders(outlets) }
     note(
       "no source of \(controller) was found or read, so the values of the file are drawn",
       at: SourceLocation(file: found.storyboard),

@@ -98,13 +98,28 @@ extension LintScene {
     if isGone, isInClip, variant.host == .home { return nil }
     let share = seen.width * seen.height / max(1, line.box.width * line.box.height)
     if text.isTruncated, share > 0.9 { return nil }
+    let rest = percent(1 - share)
+    let effect =
+      if isGone {
+        leavesSection(text.view)
+          ? "is outside of the widget, over what is beside it"
+          : "isn't visible: it is outside its clipping view"
+      } else {
+        leavesSection(text.view)
+          ? "extends beyond the widget by \(rest) of a line"
+          : "is clipped: \(rest) of a line isn't visible"
+      }
     return FitIssue(
-      kind: .clipped, view: text.view,
-      message: isGone
-        ? "\(name(text.view)) isn't visible: it is outside its clipping view"
-        : "\(name(text.view)) is clipped: \(percent(1 - share)) of a line isn't visible",
+      kind: .clipped, view: text.view, message: "\(name(text.view)) \(effect)",
       remedy: "allow it more space, or constrain it to its superview", box: line.box,
       weight: 1 - share)
+  }
+
+  /// Returns whether nothing clips a view that is outside of the widget.
+  ///
+  /// Cards clip a widget. Sections of iOS 8 and 9 and of a Mac's panel don't.
+  private func leavesSection(_ id: ViewID) -> Bool {
+    variant.system.presentation != .card && !lineage(id).contains { tree[$0].clipsSubviews }
   }
 
   /// Returns whether a text is a placeholder that code replaces.

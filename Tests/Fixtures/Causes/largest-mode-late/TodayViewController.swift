@@ -1,0 +1,12 @@
+import NotificationCenter
+import UIKit
+
+class TodayViewController: UIViewController, NCWidgetProviding {
+  @IBOutlet weak var titleLabel: UILabel!
+  @IBOutlet weak var detailLabel: UILabel!
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    extensionContext?.widgetLargestAvailableDisplayMode = .expanded
+  }
+}

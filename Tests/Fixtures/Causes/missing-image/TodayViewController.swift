@@ -1,0 +1,8 @@
+import NotificationCenter
+import UIKit
+
+class TodayViewController: UIViewController, NCWidgetProviding {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+  }
+}
