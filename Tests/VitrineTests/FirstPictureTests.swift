@@ -83,6 +83,10 @@ import VitrineLayout
       tree: "views-in-code",
       shown: ["[TodayViewController, in code: DepartureBoard · TodayViewController.swift:8]"],
       note: "the widget's views are made in code by TodayViewController"),
+    Cause(tree: "label-in-code", shown: ["Made in code"], edge: 16),
+    Cause(
+      tree: "objective-c-label-in-code", shown: ["Made in code"],
+      note: "'DepartureBoard' is added in code; it is not drawn"),
     Cause(
       tree: "missing-image", shown: [], note: "there is no image 'harbour'"),
     Cause(tree: "mac-light", shown: ["Ferries"], height: 100, system: .macos1012),

@@ -63,6 +63,18 @@ package struct CodeFacts: Hashable, Sendable {
     package var name: String
     /// The name in the code of the view's superview.
     package var container = ""
+    /// The name of the variable that holds the view.
+    package var variable = ""
+    /// The frame of a view of UIKit's own, or nil if the code computes it.
+    package var frame: Frame?
+  }
+
+  /// A frame of numbers in points.
+  package struct Frame: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
   }
 
   package struct RegisteredCell: Hashable, Sendable {

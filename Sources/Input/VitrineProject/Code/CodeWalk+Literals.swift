@@ -67,7 +67,7 @@ extension CodeWalk {
   /// Returns a number without names.
   ///
   /// A name may be a variable, whose value isn't known.
-  private func number(_ words: ArraySlice<CodeToken>) -> Double? {
+  func number(_ words: ArraySlice<CodeToken>) -> Double? {
     let conversions = ["CGFloat", "Float", "Double"]
     guard words.allSatisfy({ $0.kind != .word || conversions.contains($0.text) }) else {
       return nil

@@ -201,6 +201,8 @@ extension CodeWalk {
     let plain = Self.withoutUnderscore(name)
     var view = CodeFacts.CodeView(kind: .subview, name: classes[plain] ?? plain)
     view.container = receiver(of: index)
+    view.variable = plain
+    view.frame = frame(of: plain, class: view.name)
     facts.codeViews.append(finding(view, at: index))
   }
 
@@ -218,7 +220,7 @@ extension CodeWalk {
   }
 
   /// Returns an outlet's name without the underscore of its instance variable.
-  private static func withoutUnderscore(_ name: String) -> String {
+  static func withoutUnderscore(_ name: String) -> String {
     name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 

@@ -60,6 +60,10 @@ struct CodeWalk {
   var conditions: [String: Condition] = [:]
   /// The classes of variables, by name.
   var classes: [String: String] = [:]
+  /// The literal frames of variables that are views, by name.
+  ///
+  /// The inner value is nil for a name with several frames.
+  var frames: [String: CodeFacts.Frame?] = [:]
   /// The heights of local variables that are sizes, by the variable's name.
   var sizes: [String: [(modes: DisplayModes, height: CodeFacts.Height)]] = [:]
   /// The values of local variables by type, function and name.
@@ -86,6 +90,7 @@ struct CodeWalk {
   /// Each pattern looks a few tokens ahead and behind.
   mutating func run() {
     noteClasses()
+    noteFrames()
     var implementation = ""
     var index = 0
     while index < tokens.count {

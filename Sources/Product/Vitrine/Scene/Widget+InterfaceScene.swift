@@ -52,6 +52,7 @@ extension Widget {
     edited = try edited.listing(found, from: files)
     var choices: [CodeChoices.Choice] = []
     if let code = found.code {
+      edited = edited.adding(code.placedViews(on: variant.system.version), toScene: index)
       let looks = CodeLooks(edited, scene: index, code, in: situation)
       edited = edited.applying(looks.edits)
       choices = looks.choices

@@ -36,10 +36,11 @@ struct CodeBoxes {
       let code = found.code ?? found.project.map({ _ in WidgetCode(CodeFacts(), controller: nil) })
     else { return noteBlankCard() }
     if found.interface == nil { return boxWholeWidget(code) }
+    let views = code.codeViews.filter { !document.contains($0.value, inScene: scene) }
     boxCustomClasses(code)
-    boxContainers(code)
+    boxContainers(views)
     boxEmptyLists(code)
-    if !tree.showsContent { boxWholeWidget(code) } else { noteOtherViews(code) }
+    if !tree.showsContent { boxWholeWidget(code) } else { noteOtherViews(views) }
     if !tree.showsContent(besidesBoxes: true) { isAllCode = true }
   }
 
@@ -65,8 +66,8 @@ struct CodeBoxes {
   }
 
   /// Adds boxes for views in the file that receive subviews from code.
-  private mutating func boxContainers(_ code: WidgetCode) {
-    for finding in code.codeViews where finding.value.kind == .subview {
+  private mutating func boxContainers(_ views: [CodeFacts.Finding<CodeFacts.CodeView>]) {
+    for finding in views where finding.value.kind == .subview {
       guard let id = document.object(named: finding.value.container),
         let view = tree.view(named: id), view != ViewTree.root, tree[view].subviews.isEmpty,
         case .plain = tree[view].kind
@@ -207,9 +208,9 @@ struct CodeBoxes {
   }
 
   /// Reports views from code that have no box in the picture.
-  private mutating func noteOtherViews(_ code: WidgetCode) {
+  private mutating func noteOtherViews(_ views: [CodeFacts.Finding<CodeFacts.CodeView>]) {
     var named: Set<String> = []
-    for finding in code.codeViews {
+    for finding in views {
       let isReported = diagnostics.contains { $0.location == finding.location }
       guard !isReported, named.insert(finding.value.name).inserted else { continue }
       let name = finding.value.name

@@ -128,6 +128,14 @@ package struct WidgetCode: Hashable, Sendable {
   /// The views that the controller creates in code.
   var codeViews: [CodeFacts.Finding<CodeFacts.CodeView>] { own(facts.codeViews) }
 
+  /// Returns the views with known frames that the controller adds before the first picture.
+  func placedViews(on system: Int) -> [CodeFacts.Finding<CodeFacts.CodeView>] {
+    codeViews.filter { view in
+      view.value.frame != nil && view.systems.contains(system)
+        && launch.reached.contains(view.function)
+    }
+  }
+
   /// The outlets of lists for which the controller disables scrolling.
   var fixedLists: [String] { own(facts.fixedLists).map(\.value) }
 
