@@ -197,6 +197,40 @@ import VitrineProject
     #expect(facts.codeViews.first?.location.line == 5)
   }
 
+  @Test(arguments: [
+    ("let a = UILabel(frame: CGRect(x: 16, y: 8.5, width: 2 * 100, height: 21))", true),
+    ("let a: UILabel = UILabel(frame: CGRect(x: 16, y: 8.5, width: 200, height: 21))", true),
+    ("let a = UILabel()\n a.frame = CGRect(x: 16, y: 8.5, width: 200, height: 21)", true),
+    ("let a = UILabel()\n self.a.frame = CGRectMake(16, 8.5, 200, 21)", true),
+    ("let a = UILabel(frame: CGRect(x: 16, y: 8.5, width: side, height: 21))", false),
+    ("let a = UILabel(frame: CGRect(origin: .zero, size: size))", false),
+    ("let a = UILabel(frame: .zero)", false),
+    (
+      "let a = UILabel()\n a.frame = CGRectMake(1, 1, 2, 2)\n a.frame = CGRectMake(3, 1, 2, 2)",
+      false
+    ),
+    ("let a = GraphView(frame: CGRect(x: 16, y: 8.5, width: 200, height: 21))", false),
+    ("let a = UILabel(frame: CGRect(x: 16, y: 8.5, width: 200", false),
+  ])
+  func `a plain view in code has a frame of numbers`(code: String, isKnown: Bool) {
+    let facts = swift("func viewDidLoad() {\n\(code)\n view.addSubview(a)\n}")
+    let frame = CodeFacts.Frame(x: 16, y: 8.5, width: 200, height: 21)
+    #expect(facts.codeViews.first?.value.frame == (isKnown ? frame : nil))
+  }
+
+  @Test func `Objective-C's frames are read where the view is made`() {
+    let facts = objectiveC(
+      """
+      - (void)viewDidLoad {
+        UIView *a = [[UIView alloc] initWithFrame:CGRectMake(1, 2, 3, 4)];
+        [self.view addSubview:a];
+        if (wide) { [self.view addSubview:a]; }
+      }
+      """)
+    let frame = CodeFacts.Frame(x: 1, y: 2, width: 3, height: 4)
+    #expect(facts.codeViews.map(\.value.frame) == [frame, nil])
+  }
+
   @Test func `drawing classes and superclasses are known`() {
     let facts = CodeScanner.scan(
       text: """

@@ -7,8 +7,8 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// Tests of first pictures without options: one tree for each cause of a wrong one, with what the
-/// picture shows and says.
+/// Tests of first pictures without options: one tree for each cause of a wrong one, with the texts and
+/// the note of its picture.
 @Suite struct FirstPictureTests {
   /// A tree's picture and messages.
   struct Cause: Sendable, CustomTestStringConvertible {
@@ -111,7 +111,7 @@ import VitrineLayout
   }
 
   @Test(arguments: causes)
-  func `a first picture shows what the code and the file say`(_ cause: Cause) throws {
+  func `a first picture has the values of the file and its code`(_ cause: Cause) throws {
     let widget = try Widget.read(PackageRoot.file("Tests/Fixtures/Causes/" + cause.tree))
     var variant = widget.defaultVariant
     variant.mode = cause.mode

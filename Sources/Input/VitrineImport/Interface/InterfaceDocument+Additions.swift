@@ -41,7 +41,7 @@ extension InterfaceDocument {
     ]
   }
 
-  /// Returns what a view has before its properties are set.
+  /// Returns the parts of a view before its properties are set.
   private static func defaults(of kind: String, at place: SourceLocation) -> [XMLElement] {
     guard kind == "label" else { return [] }
     let font = ["key": "fontDescription", "type": "system", "pointSize": "17"]

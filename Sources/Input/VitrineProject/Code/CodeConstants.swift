@@ -10,6 +10,8 @@ struct CodeConstants: Sendable {
   ///
   /// The inner value is nil for a name with several values.
   private var expressions: [String: [CodeToken]?] = [:]
+  /// The names that are declared with `var`.
+  private var variables: Set<String> = []
   /// The number of declarations of each name, including parameters.
   private var declarations: [String: Int] = [:]
 
@@ -26,6 +28,9 @@ struct CodeConstants: Sendable {
     return expressions[name] ?? nil
   }
 
+  /// Returns whether a name is a variable, which another file may change.
+  func isVariable(_ name: String) -> Bool { variables.contains(name) }
+
   /// Records the constants that a file declares or assigns.
   mutating func add(
     _ tokens: [CodeToken], _ definitions: [(name: String, value: [CodeToken])]
@@ -36,10 +41,8 @@ struct CodeConstants: Sendable {
       let name = tokens[place].text
       let value = tokens[(index + 1)...].prefix(8)
       note(name, value.prefix { !$0.isSymbol(";") && !$0.isSymbol("}") }, of: tokens)
-      // Another file may change a variable before its value is shown.
-      let isVariable = place > 0 && tokens[place - 1].isWord("var")
-      Self.set(
-        &expressions, name, value: isVariable ? nil : Self.expression(from: index + 1, tokens))
+      Self.set(&expressions, name, value: Self.expression(from: index + 1, tokens))
+      if place > 0, tokens[place - 1].isWord("var") { variables.insert(name) }
     }
     noteDeclarations(tokens)
   }

@@ -75,6 +75,13 @@ package struct CodeFacts: Hashable, Sendable {
     package var y: Double
     package var width: Double
     package var height: Double
+
+    package init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
   }
 
   package struct RegisteredCell: Hashable, Sendable {

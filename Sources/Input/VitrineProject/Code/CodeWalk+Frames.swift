@@ -1,7 +1,7 @@
 /// Frames of views that code creates: `UILabel(frame: CGRect(x: 16, y: 8, width: 200, height: 21))`,
 /// `label.frame = CGRect(…)`, and the same in Objective-C.
 extension CodeWalk {
-  /// The classes whose looks are known without their code.
+  /// The classes with a look that is known without code.
   private static let plainClasses: Set<String> = ["UIView", "UILabel", "UIImageView", "UIButton"]
 
   /// Records the literal frames of variables.
@@ -17,7 +17,7 @@ extension CodeWalk {
     }
   }
 
-  /// Returns the frame of a variable whose class has a known look, or nil if the code computes it.
+  /// Returns the frame of a variable of a plain class, or nil if the code computes it.
   func frame(of variable: String, class type: String) -> CodeFacts.Frame? {
     guard scope.isCertain, Self.plainClasses.contains(type) else { return nil }
     return frames[variable] ?? nil

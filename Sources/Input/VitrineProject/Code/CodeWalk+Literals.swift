@@ -42,8 +42,11 @@ extension CodeWalk {
     }
     let first = words.first?.text ?? ""
     let hasOwner = words.count > 1
-    // The color of a view or of another object isn't the constant of that name.
-    guard !hasOwner || first.first?.isUppercase == true || [".", "self"].contains(first),
+    // The color of a view or of another object isn't the constant of that name, and neither is a
+    // variable of an object such as `Store.shared`.
+    let isOfObject = words.count > 3 && constants.isVariable(name.text)
+    let isNear = first.first?.isUppercase == true || [".", "self"].contains(first)
+    guard !isOfObject, !hasOwner || isNear,
       let value = constants.expression(name.text, hasOwner: hasOwner)
     else { return nil }
     var walk = CodeWalk(value, language, path: path, constants: constants)

@@ -19,6 +19,9 @@ public struct AppExtension: Sendable {
   /// A Boolean value that indicates whether an `Info.plist` without a project declares the
   /// extension.
   var hasPropertyList = false
+  /// A Boolean value that indicates whether a source beside the storyboard is in a language that
+  /// isn't read.
+  var hasForeignCode = false
   /// Exported translations and string catalogs of the project that may belong to the storyboard.
   var translationFiles: [String] = []
   /// The folder with the language folders and the stand-in content.
@@ -165,6 +168,9 @@ public struct AppExtension: Sendable {
       inner == extensionFiles ? assets : AssetCatalog(paths: inner, in: files), in: files)
     found.principalClass = principal.map(Self.className)
     found.hasPropertyList = plist != nil
+    found.hasForeignCode = extensionFiles.contains {
+      Self.foreign.contains(FilePath.suffix(of: $0))
+    }
     found.displayName = Self.name(plist?.value, path: plist?.path ?? storyboard)
     // The app's catalogs are in a folder beside its extension.
     found.icon =
@@ -175,6 +181,9 @@ public struct AppExtension: Sendable {
     found.assetFolder = home
     return found
   }
+
+  /// The suffixes of sources in other languages with which widgets are written.
+  private static let foreign: Set<String> = ["cs", "fs", "kt", "dart"]
 
   /// Returns the extension of WidgetKit whose `Info.plist` is in a folder, or nil if a folder has a
   /// Today extension to draw instead, or none of both.

@@ -213,7 +213,7 @@ struct CodeNotes {
   /// Reports that the controller's code is in a language that isn't read.
   private mutating func noteUnreadCode() {
     let outlets = placeholderOutlets.filter { !changed.contains($0) }
-    guard found.project != nil || found.hasPropertyList,
+    guard found.project != nil || found.hasForeignCode,
       let controller = document.controllerClass(ofScene: scene)
     else { return notePlaceholders(outlets) }
     note(
