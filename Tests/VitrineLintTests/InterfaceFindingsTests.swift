@@ -124,6 +124,22 @@ import VitrineLint
     #expect(found.allSatisfy { $0.message.contains(words) })
   }
 
+  @Test(arguments: [
+    ("text-hidden-by-code", []), ("color-set-by-code", []), ("number-not-prose", []),
+    ("two-pages", []), ("literals", ["low-contrast", "text-color"]), ("margins", ["low-contrast"]),
+    ("missing-image", ["missing-image"]), ("touching-texts", ["longer-text", "overlapping-text"]),
+    ("views-in-code", []),
+  ])
+  func `the values of code decide about findings`(tree: String, rules: [String]) throws {
+    let widget = try Widget.read(PackageRoot.file("Tests/Fixtures/Causes/" + tree))
+    // Fixed sizes are in the file, whatever the code sets.
+    let run = LintRun(rules: Rule.all.filter { !$0.id.hasPrefix("fixed-") })
+    let found = try run.findings(
+      in: widget, as: LintMatrix.standard(for: widget),
+      in: Workshop(try TestResources.shared.get()))
+    #expect(Set(found.map(\.rule)).sorted() == rules)
+  }
+
   @Test(arguments: [("Label", false), ("Departures", true)])
   func `a pseudo-translation of a placeholder is not clipped`(text: String, isFound: Bool) throws {
     let narrow = """
