@@ -1,3 +1,4 @@
+import Foundation
 import TestResources
 import TestSupport
 import Testing
@@ -129,5 +130,22 @@ import VitrineLayout
     let notes = picture.scene.diagnostics.filter { $0.code != "system" }.map(\.message)
     #expect(notes.count == (cause.note == nil ? 0 : 1), "\(notes)")
     if let note = cause.note { #expect(notes.first?.hasPrefix(note) == true, "\(notes)") }
+  }
+
+  @Test func `a box in a list has no separator`() throws {
+    let tree = PackageRoot.file("Tests/Fixtures/Causes/cells-nobody-makes")
+    var pictures: [Bitmap] = []
+    for style in ["default", "none"] {
+      let folder = try TemporaryFolder()
+      for file in ["Info.plist", "MainInterface.storyboard", "TodayViewController.swift"] {
+        let text = try String(contentsOfFile: tree + "/" + file, encoding: .utf8)
+        _ = try folder.write(
+          text.replacing("<tableView ", with: "<tableView separatorStyle=\"\(style)\" "), to: file)
+      }
+      let widget = try Widget.read(folder.path)
+      let workshop = Workshop(try TestResources.shared.get())
+      pictures.append(try render(widget, as: widget.defaultVariant, in: workshop).bitmap)
+    }
+    #expect(pictures[0] == pictures[1])
   }
 }
