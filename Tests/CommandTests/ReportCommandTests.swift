@@ -129,6 +129,29 @@ import Testing
     #expect(!gone[0].contains("small-target"))
   }
 
+  @Test func `an edit without a place of its own has the changed line`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(smallScreens, to: "devices.json")
+    for (place, right) in [("base/", 16), ("", 44)] {
+      _ = try folder.write(smallScreens, to: place + "devices.json")
+      _ = try folder.write(
+        #"{"inputs": ["hello.json"], "deviceFile": "devices.json", "axes": {"devices": ["small"], "chrome": ["none"]}}"#,
+        to: place + "vitrine.json")
+      _ = try folder.write(
+        """
+        {"app": "Test",
+         "content": {"label": "Some words that fill a narrow line"},
+         "margins": [8, 8, 8, \(right)]}
+        """, to: place + "hello.json")
+    }
+    try run("batch base/vitrine.json --out old --quiet", in: folder)
+    try run("batch vitrine.json --out new --quiet", in: folder)
+    try run(
+      "report new --against old --against-config base/vitrine.json --summary pr.md --no-pixels --quiet",
+      in: folder)
+    #expect(text("pr.md", in: folder).contains("`hello.json:3`"))
+  }
+
   @Test func `an earlier config of another batch is reported`() throws {
     let folder = try project(width: 30)
     try run("batch --out old --quiet", in: folder)

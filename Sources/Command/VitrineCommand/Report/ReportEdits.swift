@@ -54,7 +54,7 @@ struct ReportEdits {
     if let known = titles[key] { return known }
     let title =
       switch key {
-      case .elements: Self.title(of: changes)
+      case .elements: self.title(of: changes, in: files.filter { isOwn($0, of: input) })
       case .files(let names): self.title(of: names)
       case .version: "Vitrine \(versions.before) → \(versions.now)"
       }
@@ -82,10 +82,15 @@ struct ReportEdits {
   }
 
   /// Returns a title such as ``label `temperature`: font 48 → 44 · `weather.json:33` ``.
-  private static func title(of changes: [SceneChange]) -> String {
+  ///
+  /// A constraint that isn't written in the file, such as a margin, has the first changed line.
+  private func title(of changes: [SceneChange], in files: [String]) -> String {
     guard let first = changes.first else { return "" }
     let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
-    guard let place = first.location, !place.file.isEmpty else { return first.text + more }
+    guard let place = first.location, !place.file.isEmpty else {
+      guard files.count == 1, let line = changedLine(of: files[0]) else { return first.text + more }
+      return "\(first.text)\(more) · `\(FilePath.name(of: files[0])):\(line.number)`"
+    }
     let line = place.line > 0 ? ":\(place.line)" : ""
     return "\(first.text)\(more) · `\(FilePath.name(of: place.file))\(line)`"
   }
