@@ -94,6 +94,47 @@ import VitrinePlacement
     #expect(Set((0..<40).map { faint[$0, 21].alpha }) == [128])
   }
 
+  /// Returns the picture of a square of 40 points in a gradient from red to blue.
+  private func turning(
+    from start: Double, to end: Double, opacity: Double = 1, turnedBy turn: Double = 0
+  ) throws -> Bitmap {
+    let colors = [
+      SwiftUI.Color(red: 1, green: 0, blue: 0), SwiftUI.Color(red: 0, green: 0, blue: 1),
+    ]
+    let view = Rectangle().fill(
+      AngularGradient(
+        colors: colors.map { $0.opacity(opacity) }, center: .center, startAngle: .degrees(start),
+        endAngle: .degrees(end))
+    ).frame(width: 40, height: 40).rotationEffect(.degrees(turn))
+    return try #require(ImageRenderer(content: view).cgImage?.bitmap)
+  }
+
+  @Test func `an angular gradient has one opacity in every direction`() throws {
+    let faint = try turning(from: 0, to: 360, opacity: 0.5)
+    let alphas = (0..<40).flatMap { y in (0..<40).map { faint[$0, y].alpha } }
+    #expect(Set(alphas) == [128])
+  }
+
+  @Test func `the gap of an angular gradient changes its color in the middle`() throws {
+    let half = try turning(from: 0, to: 180)
+    #expect(
+      half[39, 20].red > 250 && half[0, 20].blue > 250 && half[20, 39].red.distance(to: 128) < 8)
+    #expect(half[10, 0].blue == 255 && half[30, 0].red == 255)
+    // The other way around, the gap is below.
+    let back = try turning(from: 0, to: -180)
+    #expect(back[10, 39].blue == 255 && back[30, 39].red == 255)
+  }
+
+  @Test func `of several turns an angular gradient shows the last one`() throws {
+    let twice = try turning(from: 0, to: 720)
+    #expect(abs(Int(twice[39, 20].red) - 126) < 6 && twice[39, 18].blue > 250)
+  }
+
+  @Test func `an angular gradient turns with its view`() throws {
+    let turned = try turning(from: 0, to: 360, turnedBy: -90)
+    #expect(turned[20, 1].red > 250 && turned[18, 1].blue > 245 && turned[20, 38].red < 135)
+  }
+
   @Test func `corners of one radius have the curve of a rounded rectangle`() {
     let box = CGRect(x: 0, y: 0, width: 40, height: 30)
     let uneven = UnevenRoundedRectangle(

@@ -63,3 +63,19 @@ import VitrineGraphics
     #expect(abs(eighth.sine - (0.5).squareRoot()) < 1e-15)
   }
 }
+
+/// Tests of functions that the platform's libraries compute differently.
+@Suite struct AngleTests {
+  @Test(arguments: 0..<360)
+  func `the angle of a direction is the one that made it`(degrees: Int) {
+    let turns = (Double(degrees) + 0.25) / 360
+    let (x, y) = Scalars.direction(turns: turns)
+    #expect(abs(Scalars.turns(x: x * 7, y: y * 7) - turns) < 1e-8)
+  }
+
+  @Test func `axes and no direction have exact angles`() {
+    #expect(Scalars.turns(x: 1, y: 0) == 0 && Scalars.turns(x: 0, y: 0) == 0)
+    #expect(Scalars.turns(x: 0, y: 1) == 0.25 && Scalars.turns(x: -1, y: 0) == 0.5)
+    #expect(Scalars.turns(x: 0, y: -1) == 0.75 && Scalars.turns(x: 1, y: -0.0) == 0)
+  }
+}

@@ -12,6 +12,8 @@ struct Shading {
   private enum Geometry {
     case linear(start: Point, direction: Point, square: Double)
     case radial(center: Point, radius: Double)
+    /// The area of the parallelogram of both vectors.
+    case angular(center: Point, start: Point, quarter: Point, area: Double)
   }
 
   private static let steps = 1024
@@ -40,6 +42,10 @@ struct Shading {
     case .radial(let given, let center, let radius):
       stops = given
       geometry = .radial(center: center, radius: radius)
+    case .angular(let given, let center, let start, let quarter):
+      stops = given
+      let area = start.x * quarter.y - start.y * quarter.x
+      geometry = .angular(center: center, start: start, quarter: quarter, area: area)
     }
     guard !stops.isEmpty else { return nil }
     let stops = stops
@@ -84,7 +90,19 @@ struct Shading {
       let away = point - center
       place =
         radius > 0 ? (away.x * away.x + away.y * away.y).squareRoot() / radius : 1
+    case .angular(let center, let start, let quarter, let area):
+      let away = point - center
+      guard area != 0 else { return pixel(at: 0) }
+      // These are the coordinates along both vectors.
+      place = Scalars.turns(
+        x: (away.x * quarter.y - away.y * quarter.x) / area,
+        y: (start.x * away.y - start.y * away.x) / area)
     }
+    return pixel(at: place)
+  }
+
+  /// Returns the color at a position in 0…1; positions outside have the color of an end.
+  private func pixel(at place: Double) -> UInt32 {
     let step = Int(place > 0 ? min(1, place) * Double(Self.steps) + 0.5 : 0)
     return ramp.isEmpty ? Self.pixel(of: step, in: stops) : ramp[step]
   }

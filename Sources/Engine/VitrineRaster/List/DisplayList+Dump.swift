@@ -70,6 +70,8 @@ private func text(_ paint: Paint) -> String {
     "linear \(text(start)) to \(text(end)) \(text(stops))"
   case .radial(let stops, let center, let radius):
     "radial \(text(center)) radius \(text(radius)) \(text(stops))"
+  case .angular(let stops, let center, let start, let quarter):
+    "angular \(text(center)) from \(text(start)) by \(text(quarter)) \(text(stops))"
   }
 }
 

@@ -7,6 +7,9 @@ public enum Paint: Hashable, Codable, Sendable {
   case color(Color)
   case linear([GradientStop], start: Point, end: Point)
   case radial([GradientStop], center: Point, radius: Double)
+  /// Colors along a full turn around a center, from the direction of one vector towards another
+  /// one, which is a quarter turn from it unless the paint is transformed.
+  case angular([GradientStop], center: Point, start: Point, quarter: Point)
 }
 
 /// A color at a position in 0…1 along a gradient.

@@ -41,9 +41,8 @@ extension _ResolvedStyle {
           .sourceOver)
       ]
     case .angular(let stops, let center, let start, let end):
-      return Self.sectors(
-        stops, around: center.pixels(in: size, scale), from: start, to: end, in: size,
-        scale: scale, shape)
+      let paint = Self.conic(stops, around: center.pixels(in: size, scale), from: start, to: end)
+      return [.fill(shape, paint, .sourceOver)]
     case .material(let style): return [.fill(shape, .color(style.tint), .sourceOver)]
     case .mesh(let colors, let columns, let points):
       guard !points.isEmpty else {
@@ -94,47 +93,33 @@ extension _ResolvedStyle {
     return items + [.endClip]
   }
 
-  /// Returns sectors of a circle around a center, each in one color of an angular gradient.
-  private static func sectors(
-    _ stops: [GradientStop], around center: Point, from start: Double, to end: Double,
-    in size: Size, scale: Double, _ shape: VitrineRaster.Shape
-  ) -> [DisplayItem] {
-    guard let first = stops.first, let last = stops.last else { return [] }
-    let reach = (size.width + size.height) * scale * 2
+  /// Returns an angular gradient's paint of a full turn.
+  ///
+  /// A gradient of more than a turn shows its last turn. One of less than a turn leaves a gap with
+  /// its last color up to the middle and its first color from there on.
+  private static func conic(
+    _ stops: [GradientStop], around center: Point, from start: Double, to end: Double
+  ) -> Paint {
     let turn = 2 * Scalars.pi
-    let sweep = end - start
-    var items: [DisplayItem] = [.beginClip(shape)]
-    let count = 180
-    func point(_ angle: Double) -> Point {
-      let (cosine, sine) = Scalars.direction(turns: angle / turn)
-      return center + Point(x: cosine, y: sine) * reach
+    let sweep = end == start ? turn : end - start
+    let share = sweep.magnitude / turn
+    var turned = stops.map { stop in
+      GradientStop(position: (stop.position - 1) * share + min(1, share), color: stop.color)
     }
-    for index in 0..<count {
-      let angle = start + turn * Double(index) / Double(count)
-      let position = (turn * (Double(index) + 0.5) / Double(count)) / (sweep == 0 ? turn : sweep)
-      let color =
-        position <= 1 ? color(at: position, in: stops) : position > 1.5 ? first.color : last.color
-      var path = VitrineGraphics.Path()
-      path.move(to: center)
-      path.line(to: point(angle))
-      // Neighbors overlap by half a sector, so that no seam shows.
-      path.line(to: point(angle + turn * 1.5 / Double(count)))
-      path.close()
-      items.append(.fill(.path(path, .nonZero), .color(color), .sourceOver))
+    if share < 1, let first = stops.first, let last = stops.last {
+      let middle = (1 + share) / 2
+      turned += [
+        GradientStop(position: middle, color: last.color),
+        GradientStop(position: middle, color: first.color),
+      ]
     }
-    return items + [.endClip]
-  }
-
-  private static func color(
-    at position: Double, in stops: [GradientStop]
-  ) -> VitrineGraphics.Color {
-    guard let next = stops.firstIndex(where: { $0.position >= position }) else {
-      return stops[stops.count - 1].color
-    }
-    guard next > 0 else { return stops[0].color }
-    let (a, b) = (stops[next - 1], stops[next])
-    let part = b.position > a.position ? (position - a.position) / (b.position - a.position) : 0
-    return a.color.mixed(with: b.color, by: part)
+    // The last turn of several ends where the gradient ends.
+    let angle = share > 1 ? end - (sweep < 0 ? -turn : turn) : start
+    let (cosine, sine) = Scalars.direction(turns: angle / turn)
+    let side: Double = sweep < 0 ? -1 : 1
+    return .angular(
+      turned, center: center, start: Point(x: cosine, y: sine),
+      quarter: Point(x: -sine * side, y: cosine * side))
   }
 }
 

@@ -82,6 +82,8 @@ struct WidgetColors: Sendable {
     case .linear(let list, let start, let end): .linear(stops(list), start: start, end: end)
     case .radial(let list, let center, let radius):
       .radial(stops(list), center: center, radius: radius)
+    case .angular(let list, let center, let start, let quarter):
+      .angular(stops(list), center: center, start: start, quarter: quarter)
     }
   }
 }

@@ -109,6 +109,10 @@ package struct ItemMapping {
       .linear(stops, start: map.apply(start), end: map.apply(end))
     case .radial(let stops, let center, let radius):
       .radial(stops, center: map.apply(center), radius: radius * factor)
+    case .angular(let stops, let center, let start, let quarter):
+      .angular(
+        stops, center: map.apply(center), start: map.apply(start) - map.apply(.zero),
+        quarter: map.apply(quarter) - map.apply(.zero))
     }
   }
 

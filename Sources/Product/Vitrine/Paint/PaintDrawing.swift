@@ -62,6 +62,8 @@ extension Paint {
       .linear(stops, start: start + delta, end: end + delta)
     case .radial(let stops, let center, let radius):
       .radial(stops, center: center + delta, radius: radius)
+    case .angular(let stops, let center, let start, let quarter):
+      .angular(stops, center: center + delta, start: start, quarter: quarter)
     }
   }
 }
