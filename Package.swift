@@ -201,7 +201,7 @@ let package = Package(
         "VitrinePlacement", "VitrineText", "VitrineRaster", "VitrineVector",
       ]),
     module("Intents", layer: 8, in: "Platform", imports: ["CoreGraphics"]),
-    module("Charts", layer: 10, in: "Platform", imports: ["SwiftUI"]),
+    module("Charts", layer: 10, in: "Platform", imports: ["SwiftUI", "VitrineGraphics"]),
     module("SwiftData", layer: 10, in: "Platform", imports: ["SwiftUI"]),
     module("MapKit", layer: 10, in: "Platform", imports: ["SwiftUI", "UIKit", "CoreLocation"]),
     module("WeatherKit", layer: 9, in: "Platform", imports: ["CoreLocation"]),

@@ -3,7 +3,7 @@ import SwiftUI
 /// The drawing of a chart: axes, marks and a legend.
 struct ChartDrawing {
   private let marks: [ChartMark]
-  private let settings: ChartSettings
+  let settings: ChartSettings
 
   /// The distance between the plot and its labels in points.
   private static let labelSpacing: CGFloat = 4
@@ -66,7 +66,7 @@ struct ChartDrawing {
   private func room(_ size: CGSize, in context: GraphicsContext) -> Room {
     if marks.contains(where: { $0.kind == .sector }) {
       let plan = ChartPlan(marks, settings, ticks: (1, 1))
-      let height = max(0, size.height - legendHeight(plan, in: context))
+      let height = max(0, size.height - legend(plan, in: context, size.width).height)
       return Room(plan: plan, plot: CGRect(x: 0, y: 0, width: size.width, height: height))
     }
     let ticks = (
@@ -77,7 +77,7 @@ struct ChartDrawing {
     let vertical = axis(settings.y, on: plan.y, count: ticks.y, isX: false, in: context)
     let horizontal = axis(settings.x, on: plan.x, count: ticks.x, isX: true, in: context)
     let (side, below) = (vertical.room(\.width), horizontal.room(\.height))
-    let legend = legendHeight(plan, in: context)
+    let legend = legend(plan, in: context, size.width).height
     let plot = CGRect(
       x: vertical.isBefore ? side : 0, y: horizontal.isBefore ? below : 0,
       width: max(0, size.width - side), height: max(0, size.height - below - legend))
@@ -88,7 +88,7 @@ struct ChartDrawing {
   func draw(in context: GraphicsContext, _ size: CGSize) {
     guard size.width > 0, size.height > 0 else { return }
     let room = room(size, in: context)
-    drawLegend(room.plan, in: context, size)
+    legend(room.plan, in: context, size.width).draw(in: context, size)
     guard let (vertical, horizontal) = room.axes else {
       return room.plan.drawSectors(in: context, room.plot)
     }
@@ -235,41 +235,6 @@ struct ChartDrawing {
       context.draw(
         label.text, at: CGPoint(x: x + label.offset.width, y: y),
         anchor: vertical.isBefore ? .trailing : .leading)
-    }
-  }
-
-  // MARK: Legend
-
-  /// Returns the names of the colors with their sizes.
-  @MainActor
-  private func legend(
-    _ plan: ChartPlan, in context: GraphicsContext
-  ) -> [(text: GraphicsContext.ResolvedText, size: CGSize)] {
-    guard settings.legend != .hidden else { return [] }
-    return plan.colors.map { value, _ in
-      var text = context.resolve(Text(verbatim: plan.x.text(of: value)).font(.caption2))
-      text.shading = .style(HierarchicalShapeStyle.secondary)
-      return (text, text.measure(in: CGSize(width: 1000, height: 1000)))
-    }
-  }
-
-  /// Returns the room of the legend below the chart.
-  @MainActor
-  private func legendHeight(_ plan: ChartPlan, in context: GraphicsContext) -> CGFloat {
-    legend(plan, in: context).map(\.size.height).max().map { $0 + 8 } ?? 0
-  }
-
-  /// Draws the names of the colors below the chart.
-  @MainActor
-  private func drawLegend(_ plan: ChartPlan, in context: GraphicsContext, _ size: CGSize) {
-    let names = legend(plan, in: context)
-    let y = size.height - (names.map(\.size.height).max() ?? 0) / 2
-    var x: CGFloat = 0
-    for (name, (_, style)) in zip(names, plan.colors) {
-      context.fill(
-        Path(ellipseIn: CGRect(x: x, y: y - 4, width: 8, height: 8)), with: .style(style))
-      context.draw(name.text, at: CGPoint(x: x + 12, y: y), anchor: .leading)
-      x += 12 + name.size.width + 8
     }
   }
 }

@@ -54,6 +54,8 @@ struct ChartMark {
   var cornerRadius: CGFloat?
   var opacity = 1.0
   var symbol: BasicChartSymbolShape?
+  /// The value that determines the symbol.
+  var symbolKey: ChartPosition?
   /// The area of a point's symbol in square points.
   var symbolArea: CGFloat?
   var offset = CGSize.zero
@@ -65,6 +67,8 @@ struct ChartMark {
   var stacking = MarkStackingMethod.standard
   var innerRadius = MarkDimension.automatic
   var outerRadius = MarkDimension.automatic
+  /// The distance of a sector's sides from where they would be.
+  var angularInset: CGFloat = 0
   /// The annotations, and the view in place of a symbol.
   var views: [ChartView] = []
   /// A Boolean value that indicates whether a view takes the place of the symbol.

@@ -8,6 +8,8 @@ struct ChartPlan {
   let y: ChartScale
   /// The values that determine colors, in order of appearance, with their colors.
   let colors: [(value: ChartPosition, style: AnyShapeStyle)]
+  /// The values that determine symbols, in order of appearance.
+  let symbols: [ChartPosition]
   /// A Boolean value that indicates whether bars are horizontal.
   let isHorizontal: Bool
 
@@ -26,17 +28,18 @@ struct ChartPlan {
     y = Self.scale(
       self.marks.flatMap(\.y.positions), settings.yDomain, includesZero: !isHorizontal,
       ticks: settings.y.isRounded ? ticks.y : nil)
-    var values: [ChartPosition] = []
-    for value in marks.compactMap(\.styleKey) where !values.contains(value) {
-      values.append(value)
-    }
-    colors = values.enumerated().map { index, value in
+    symbols = Self.distinct(marks.compactMap(\.symbolKey))
+    colors = Self.distinct(marks.compactMap(\.styleKey)).enumerated().map { index, value in
       let known = settings.colors
       let style =
         known.first { $0.value == value }?.style
         ?? (index < known.count && known[index].value == nil ? known[index].style : nil)
       return (value, style ?? AnyShapeStyle(Self.palette[index % Self.palette.count]))
     }
+  }
+
+  private static func distinct(_ values: [ChartPosition]) -> [ChartPosition] {
+    values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private static func isHorizontal(_ marks: [ChartMark]) -> Bool {

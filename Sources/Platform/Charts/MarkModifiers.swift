@@ -62,7 +62,7 @@ extension ChartContent {
   public func symbol<D>(by value: PlottableValue<D>) -> _ChartMarks {
     changed {
       $0.symbol = $0.symbol ?? .circle
-      $0.undrawn.append("a symbol for each value")
+      $0.symbolKey = $0.symbolKey ?? value.position
     }
   }
   /// Returns the marks with points of a size.

@@ -251,7 +251,7 @@ public struct SectorMark: ChartContent {
     var mark = ChartMark(kind: .sector, x: ChartExtent(angle))
     mark.innerRadius = innerRadius
     mark.outerRadius = outerRadius
-    if let angularInset, angularInset != 0 { mark.undrawn.append("the inset of sectors") }
+    mark.angularInset = max(0, angularInset ?? 0)
     _marks = _ChartMarks(mark)
   }
 }

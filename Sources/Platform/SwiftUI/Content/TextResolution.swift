@@ -92,10 +92,6 @@ struct TextResolution {
     }
     var engine = attributes.engine(in: environment)
     let symbol = image.symbol(font, in: environment)
-    if let symbol, !symbol.isKnown {
-      context.builder.note(
-        "a square stands for the symbol '\(symbol.name)' in a text", at: context.site.location)
-    }
     let descent = symbol.map { size.height - $0.baseline } ?? 0
     engine.attachment = TextAttachment(
       image: drawn.name, bounds: Rect(x: 0, y: -descent, width: size.width, height: size.height),

@@ -36,13 +36,9 @@ extension Painter {
   ) {
     var around = surroundings
     around.tint = attachment.color ?? color
-    var reference = ImageReference(
-      attachment.image.image, size: attachment.image.bounds.size,
-      rendering: attachment.image.isTemplate ? .template : .original)
-    reference.symbolLook = attachment.image.symbolLook
-    reference.isSymbol = reference.symbolLook != nil
     paintImage(
-      reference, .scaleToFill, id: id, in: attachment.rect.offset(by: corner), surroundings: around)
+      attachment.image.reference, .scaleToFill, id: id, in: attachment.rect.offset(by: corner),
+      surroundings: around)
   }
 
   /// Paints a label's text, vertically centered as in `UILabel`.
@@ -92,5 +88,16 @@ extension Painter {
     var label = label
     label.color = color
     paintLabel(label, id, in: frame, surroundings: surroundings)
+  }
+}
+
+extension TextAttachment {
+  /// The image, as a view refers to it.
+  var reference: ImageReference {
+    var reference = ImageReference(
+      image, size: bounds.size, rendering: isTemplate ? .template : .original)
+    reference.symbolLook = symbolLook
+    reference.isSymbol = symbolLook != nil
+    return reference
   }
 }

@@ -94,9 +94,7 @@ extension ViewKind {
 
   /// Returns the images in a text.
   private static func images(in text: AttributedText) -> [ImageReference] {
-    text.runs.compactMap(\.attributes.attachment).map {
-      ImageReference($0.image, size: $0.bounds.size)
-    }
+    text.runs.compactMap(\.attributes.attachment).map(\.reference)
   }
 
   /// Returns the replacement of a missing image, for messages: a box in an image view's frame, or
