@@ -59,6 +59,21 @@ import VitrineSwiftUI
     #expect(black.isEmpty)
   }
 
+  @Test func `corners and insets that are too large for a sector shrink`() throws {
+    for ratio in [0, 0.1, 0.5] {
+      let picture = try rendering(
+        Chart(0..<12, id: \.self) { index in
+          SectorMark(
+            angle: .value("n", index + 1), innerRadius: .ratio(ratio), angularInset: 5
+          )
+          .cornerRadius(30).foregroundStyle(index == 3 ? .red : .clear)
+        })
+      let red = picture.bitmap.pixels.map(Pixel.init(bits:)).filter { $0.alpha > 200 }
+      // The fourth sector of 78 parts is a twentieth of the circle at most.
+      #expect(!red.isEmpty && red.count < 7854 / 20, "\(ratio)")
+    }
+  }
+
   @Test func `a pie's inset sectors meet before the center`() throws {
     let picture = try rendering(
       Chart {

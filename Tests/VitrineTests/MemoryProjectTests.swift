@@ -44,6 +44,25 @@ import VitrineImages
     }
   }
 
+  @Test(arguments: [("/harbor", "harbor"), (".", "Widget")])
+  func `an extension without a name has that of its folder`(folder: String, title: String) throws {
+    let plist = """
+      <plist version="1.0"><dict><key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key><string>com.apple.widget-extension</string>
+      </dict></dict></plist>
+      """
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene>
+      <objects><viewController id="a"><view key="view" id="b"/></viewController></objects>
+      </scene></scenes></document>
+      """
+    let files = Files([
+      FilePath.join(folder, "Info.plist"): Array(plist.utf8),
+      FilePath.join(folder, "MainInterface.storyboard"): Array(storyboard.utf8),
+    ])
+    #expect(try Widget.read(folder, from: files).title == title)
+  }
+
   @Test func `a document in memory is drawn, and its missing parts are reported`() throws {
     let files = Files([
       "/news.json": Array(

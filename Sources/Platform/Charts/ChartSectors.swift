@@ -19,23 +19,35 @@ struct ChartSector {
   var path: Path? {
     let (from, to) = sides(at: outer)
     guard to > from, outer > 0 else { return nil }
-    let turn = CGFloat(end - start) / 360 * 2 * CGFloat(Scalars.pi)
-    let thickness = inner > 0 ? outer - inner : outer
-    let radius = max(0, min(mark.cornerRadius ?? 0, thickness / 2, outer * turn / 3))
-    guard inner > 0, radius < inner else { return pie(from, to, radius) }
-    let (back, first) = (sides(at: inner).to, sides(at: inner).from)
-    guard back > first else { return pie(from, to, radius) }
+    let room = min(length(from, to, outer) / 3, inner > 0 ? (outer - inner) / 2 : outer / 2)
+    let radius = max(0, min(mark.cornerRadius ?? 0, room))
+    let (first, back) = sides(at: inner)
+    // Insets that are wider than the inner edge meet before it.
+    guard inner > 0, back > first else { return pie(from, to, radius) }
+    return ring((from, to), (first, back), radius)
+  }
+
+  /// Returns the outline of a part of a ring between angles outside and inside.
+  private func ring(
+    _ outside: (from: Double, to: Double), _ inside: (from: Double, to: Double),
+    _ radius: CGFloat
+  ) -> Path {
+    let (first, back) = inside
+    let bend = min(radius, length(first, back, inner) / 3)
+    let turn = degrees(of: bend, at: inner)
     var path = Path()
-    addOuterEdge(to: &path, from, to, radius)
-    path.addLine(to: side(inner + radius).end)
-    path.addQuadCurve(
-      to: point(back - degrees(of: radius, at: inner), inner), control: point(back, inner))
-    arc(
-      &path, inner, back - degrees(of: radius, at: inner),
-      first + degrees(of: radius, at: inner), clockwise: true)
-    path.addQuadCurve(to: side(inner + radius).start, control: point(first, inner))
-    closeAtStart(&path, from, radius)
+    addOuterEdge(to: &path, outside.from, outside.to, radius)
+    path.addLine(to: side(inner + bend).end)
+    path.addQuadCurve(to: point(back - turn, inner), control: point(back, inner))
+    arc(&path, inner, back - turn, first + turn, clockwise: true)
+    path.addQuadCurve(to: side(inner + bend).start, control: point(first, inner))
+    closeAtStart(&path, outside.from, radius)
     return path
+  }
+
+  /// Returns the length of an arc.
+  private func length(_ from: Double, _ to: Double, _ radius: CGFloat) -> CGFloat {
+    radius * CGFloat((to - from) / 360 * 2 * Scalars.pi)
   }
 
   /// Returns the outline of a sector that reaches the center.

@@ -341,6 +341,8 @@ public struct AppExtension: Sendable {
     var folder = FilePath.folder(of: path)
     if FilePath.suffix(of: folder) == "lproj" { folder = FilePath.folder(of: folder) }
     let name = FilePath.name(of: folder)
-    return name == "." || name.isEmpty ? FilePath.stem(of: path) : name
+    guard name == "." || name.isEmpty else { return name }
+    let stem = FilePath.stem(of: path)
+    return stem == "Info" ? "Widget" : stem
   }
 }
