@@ -66,7 +66,7 @@ struct ChartDrawing {
   private func room(_ size: CGSize, in context: GraphicsContext) -> Room {
     if marks.contains(where: { $0.kind == .sector }) {
       let plan = ChartPlan(marks, settings, ticks: (1, 1))
-      let height = max(0, size.height - legend(plan, in: context, size.width).height)
+      let height = max(0, size.height - legend(plan, in: context, width: size.width).height)
       return Room(plan: plan, plot: CGRect(x: 0, y: 0, width: size.width, height: height))
     }
     let ticks = (
@@ -77,7 +77,7 @@ struct ChartDrawing {
     let vertical = axis(settings.y, on: plan.y, count: ticks.y, isX: false, in: context)
     let horizontal = axis(settings.x, on: plan.x, count: ticks.x, isX: true, in: context)
     let (side, below) = (vertical.room(\.width), horizontal.room(\.height))
-    let legend = legend(plan, in: context, size.width).height
+    let legend = legend(plan, in: context, width: size.width).height
     let plot = CGRect(
       x: vertical.isBefore ? side : 0, y: horizontal.isBefore ? below : 0,
       width: max(0, size.width - side), height: max(0, size.height - below - legend))
@@ -88,7 +88,7 @@ struct ChartDrawing {
   func draw(in context: GraphicsContext, _ size: CGSize) {
     guard size.width > 0, size.height > 0 else { return }
     let room = room(size, in: context)
-    legend(room.plan, in: context, size.width).draw(in: context, size)
+    legend(room.plan, in: context, width: size.width).draw(in: context, size)
     guard let (vertical, horizontal) = room.axes else {
       return room.plan.drawSectors(in: context, room.plot)
     }

@@ -66,7 +66,7 @@ extension ChartDrawing {
   /// their marks.
   @MainActor
   func legend(
-    _ plan: ChartPlan, in context: GraphicsContext, _ width: CGFloat
+    _ plan: ChartPlan, in context: GraphicsContext, width: CGFloat
   ) -> ChartLegend {
     guard settings.legend != .hidden else { return ChartLegend([], width: width) }
     func entry(_ value: ChartPosition, _ style: AnyShapeStyle) -> ChartLegend.Entry {

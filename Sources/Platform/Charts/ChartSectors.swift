@@ -19,59 +19,59 @@ struct ChartSector {
   var path: Path? {
     let (from, to) = sides(at: outer)
     guard to > from, outer > 0 else { return nil }
-    let room = min(length(from, to, outer) / 3, inner > 0 ? (outer - inner) / 2 : outer / 2)
+    let room = min(length(from, to, at: outer) / 3, inner > 0 ? (outer - inner) / 2 : outer / 2)
     let radius = max(0, min(mark.cornerRadius ?? 0, room))
     let (first, back) = sides(at: inner)
     // Insets that are wider than the inner edge meet before it.
-    guard inner > 0, back > first else { return pie(from, to, radius) }
-    return ring((from, to), (first, back), radius)
+    guard inner > 0, back > first else { return pie(from, to, corner: radius) }
+    return ring((from, to), (first, back), corner: radius)
   }
 
   /// Returns the outline of a part of a ring between angles outside and inside.
   private func ring(
     _ outside: (from: Double, to: Double), _ inside: (from: Double, to: Double),
-    _ radius: CGFloat
+    corner radius: CGFloat
   ) -> Path {
     let (first, back) = inside
-    let bend = min(radius, length(first, back, inner) / 3)
+    let bend = min(radius, length(first, back, at: inner) / 3)
     let turn = degrees(of: bend, at: inner)
     var path = Path()
-    addOuterEdge(to: &path, outside.from, outside.to, radius)
+    addOuterEdge(to: &path, outside.from, outside.to, corner: radius)
     path.addLine(to: side(inner + bend).end)
     path.addQuadCurve(to: point(back - turn, inner), control: point(back, inner))
-    arc(&path, inner, back - turn, first + turn, clockwise: true)
+    arc(&path, inner, from: back - turn, to: first + turn, clockwise: true)
     path.addQuadCurve(to: side(inner + bend).start, control: point(first, inner))
-    closeAtStart(&path, outside.from, radius)
+    closeAtStart(&path, outside.from, corner: radius)
     return path
   }
 
   /// Returns the length of an arc.
-  private func length(_ from: Double, _ to: Double, _ radius: CGFloat) -> CGFloat {
+  private func length(_ from: Double, _ to: Double, at radius: CGFloat) -> CGFloat {
     radius * CGFloat((to - from) / 360 * 2 * Scalars.pi)
   }
 
   /// Returns the outline of a sector that reaches the center.
-  private func pie(_ from: Double, _ to: Double, _ radius: CGFloat) -> Path {
+  private func pie(_ from: Double, _ to: Double, corner radius: CGFloat) -> Path {
     var path = Path()
-    addOuterEdge(to: &path, from, to, radius)
+    addOuterEdge(to: &path, from, to, corner: radius)
     // The inset sides meet before the center.
     let (_, sine) = Scalars.direction(turns: min(180, end - start) / 720)
     let depth = sine > 0 ? min(outer, mark.angularInset / CGFloat(sine)) : 0
     path.addLine(to: point((start + end) / 2, depth))
-    closeAtStart(&path, from, radius)
+    closeAtStart(&path, from, corner: radius)
     return path
   }
 
   private func addOuterEdge(
-    to path: inout Path, _ from: Double, _ to: Double, _ radius: CGFloat
+    to path: inout Path, _ from: Double, _ to: Double, corner radius: CGFloat
   ) {
     let corner = degrees(of: radius, at: outer)
     path.move(to: point(from + corner, outer))
-    arc(&path, outer, from + corner, to - corner, clockwise: false)
+    arc(&path, outer, from: from + corner, to: to - corner, clockwise: false)
     path.addQuadCurve(to: side(outer - radius).end, control: point(to, outer))
   }
 
-  private func closeAtStart(_ path: inout Path, _ from: Double, _ radius: CGFloat) {
+  private func closeAtStart(_ path: inout Path, _ from: Double, corner radius: CGFloat) {
     path.addLine(to: side(outer - radius).start)
     path.addQuadCurve(
       to: point(from + degrees(of: radius, at: outer), outer), control: point(from, outer))
@@ -79,7 +79,7 @@ struct ChartSector {
   }
 
   private func arc(
-    _ path: inout Path, _ radius: CGFloat, _ from: Double, _ to: Double, clockwise: Bool
+    _ path: inout Path, _ radius: CGFloat, from: Double, to: Double, clockwise: Bool
   ) {
     path.addArc(
       center: center, radius: radius, startAngle: .degrees(from), endAngle: .degrees(to),
