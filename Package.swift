@@ -139,7 +139,8 @@ let package = Package(
       "VitrineVector", layer: 4, in: "Input",
       imports: core + ["VitrineImport", "VitrineRaster", "VitrineImages", "COnDemand"]),
     module(
-      "VitrineProject", layer: 4, in: "Input", imports: ["VitrineImport", "VitrineBase", "CYAML"]),
+      "VitrineProject", layer: 4, in: "Input",
+      imports: ["VitrineImport", "VitrineGraphics", "VitrineBase", "CYAML"]),
 
     // The product: from an input to a picture, and uses of pictures.
     module(

@@ -129,7 +129,7 @@ import Testing
     #expect(!gone[0].contains("small-target"))
   }
 
-  @Test func `an edit without a place of its own has the changed line`() throws {
+  @Test func `an edit of a margin has the changed line`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(smallScreens, to: "devices.json")
     for (place, right) in [("base/", 16), ("", 44)] {

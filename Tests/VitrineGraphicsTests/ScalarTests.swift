@@ -64,10 +64,10 @@ import VitrineGraphics
   }
 }
 
-/// Tests of functions that the platform's libraries compute differently.
+/// Tests of angles, which are computed without the platform's libraries.
 @Suite struct AngleTests {
   @Test(arguments: 0..<360)
-  func `the angle of a direction is the one that made it`(degrees: Int) {
+  func `a direction made from an angle has that angle`(degrees: Int) {
     let turns = (Double(degrees) + 0.25) / 360
     let (x, y) = Scalars.direction(turns: turns)
     #expect(abs(Scalars.turns(x: x * 7, y: y * 7) - turns) < 1e-8)

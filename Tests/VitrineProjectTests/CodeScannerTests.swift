@@ -1,5 +1,6 @@
 import Testing
 import VitrineBase
+import VitrineGraphics
 import VitrineProject
 
 /// Tests of the scanner of Swift and Objective-C sources.
@@ -214,7 +215,7 @@ import VitrineProject
   ])
   func `a plain view in code has a frame of numbers`(code: String, isKnown: Bool) {
     let facts = swift("func viewDidLoad() {\n\(code)\n view.addSubview(a)\n}")
-    let frame = CodeFacts.Frame(x: 16, y: 8.5, width: 200, height: 21)
+    let frame = Rect(x: 16, y: 8.5, width: 200, height: 21)
     #expect(facts.codeViews.first?.value.frame == (isKnown ? frame : nil))
   }
 
@@ -227,7 +228,7 @@ import VitrineProject
         if (wide) { [self.view addSubview:a]; }
       }
       """)
-    let frame = CodeFacts.Frame(x: 1, y: 2, width: 3, height: 4)
+    let frame = Rect(x: 1, y: 2, width: 3, height: 4)
     #expect(facts.codeViews.map(\.value.frame) == [frame, nil])
   }
 

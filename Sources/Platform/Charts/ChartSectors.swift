@@ -13,9 +13,10 @@ struct ChartSector {
   /// The point in the middle of the sector.
   var middle: CGPoint { point((start + end) / 2, (inner + outer) / 2) }
 
-  /// The outline between both insets, with round corners, or nil if the insets leave nothing.
+  /// The outline between both insets, with round corners, or nil if the sector is narrower than its
+  /// insets.
   ///
-  /// The sides of an inset sector are parallel to those of the whole one.
+  /// An inset side is parallel to the full one.
   var path: Path? {
     let (from, to) = sides(at: outer)
     guard to > from, outer > 0 else { return nil }

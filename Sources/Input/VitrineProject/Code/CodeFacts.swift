@@ -1,4 +1,5 @@
 package import VitrineBase
+package import VitrineGraphics
 
 /// The facts about a widget's look that a target's sources state.
 package struct CodeFacts: Hashable, Sendable {
@@ -66,22 +67,7 @@ package struct CodeFacts: Hashable, Sendable {
     /// The name of the variable that holds the view.
     package var variable = ""
     /// The frame of a view of UIKit's own, or nil if the code computes it.
-    package var frame: Frame?
-  }
-
-  /// A frame of numbers in points.
-  package struct Frame: Hashable, Sendable {
-    package var x: Double
-    package var y: Double
-    package var width: Double
-    package var height: Double
-
-    package init(x: Double, y: Double, width: Double, height: Double) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
-    }
+    package var frame: Rect?
   }
 
   package struct RegisteredCell: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// Frames of views that code creates: `UILabel(frame: CGRect(x: 16, y: 8, width: 200, height: 21))`,
 /// `label.frame = CGRect(…)`, and the same in Objective-C.
 extension CodeWalk {
@@ -18,7 +20,7 @@ extension CodeWalk {
   }
 
   /// Returns the frame of a variable of a plain class, or nil if the code computes it.
-  func frame(of variable: String, class type: String) -> CodeFacts.Frame? {
+  func frame(of variable: String, class type: String) -> Rect? {
     guard scope.isCertain, Self.plainClasses.contains(type) else { return nil }
     return frames[variable] ?? nil
   }
@@ -48,12 +50,12 @@ extension CodeWalk {
   }
 
   /// Returns a rectangle of four numbers, or nil for any other expression.
-  private func frame(from start: Int) -> CodeFacts.Frame? {
+  private func frame(from start: Int) -> Rect? {
     guard start + 1 < tokens.count, ["CGRect", "CGRectMake"].contains(tokens[start].text),
       let end = closing(of: start + 1), end > start + 2
     else { return nil }
     let numbers = arguments(tokens[(start + 2)..<end]).compactMap(number)
     guard numbers.count == 4 else { return nil }
-    return CodeFacts.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

@@ -1,4 +1,5 @@
 import VitrineBase
+import VitrineGraphics
 
 /// A walk over one file's tokens that tracks the enclosing scopes.
 ///
@@ -63,7 +64,7 @@ struct CodeWalk {
   /// The literal frames of variables that are views, by name.
   ///
   /// The inner value is nil for a name with several frames.
-  var frames: [String: CodeFacts.Frame?] = [:]
+  var frames: [String: Rect?] = [:]
   /// The heights of local variables that are sizes, by the variable's name.
   var sizes: [String: [(modes: DisplayModes, height: CodeFacts.Height)]] = [:]
   /// The values of local variables by type, function and name.

@@ -80,7 +80,7 @@ struct CodeNotes {
       at: first ?? SourceLocation(file: found.storyboard), hint: Self.initHint)
   }
 
-  /// Names the outlets whose texts are placeholders that no read code replaces.
+  /// Reports outlets that show placeholders, which no read code replaces.
   private mutating func notePlaceholders(_ names: [String]) {
     guard !names.isEmpty else { return }
     note(

@@ -1,5 +1,4 @@
 import VitrineBase
-import VitrineGraphics
 import VitrineImport
 import VitrineProject
 
@@ -24,8 +23,7 @@ extension InterfaceDocument {
       else { continue }
       document = document.adding(
         element, id: Self.codeID(view.value), outlet: view.value.variable,
-        at: Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height), to: parent,
-        ofScene: scene, from: view.location)
+        at: frame, to: parent, ofScene: scene, from: view.location)
     }
     return document
   }
