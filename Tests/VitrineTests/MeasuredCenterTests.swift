@@ -54,6 +54,9 @@ import VitrineImport
     #expect(screen.edges(downAt: width / 2 - 100, 10...60, step: 30) == [24, 53])
     let left = (width - 312) / 2
     #expect(screen.edges(alongY: 30, 0...(left + 20), step: 30).first == left)
+    // The border of the other tab ends as far from the screen's edge.
+    #expect(
+      screen.edges(alongY: 38, (width - left - 20)...(width - 1), step: 15).last == width - left)
     let ground = Double(screen.level(1, 30))
     #expect(abs(Double(screen.level(left + 20, 28)) - (1.76 * ground + 52)) <= 2)
   }

@@ -156,7 +156,11 @@ import VitrineImport
     #expect(first == 218 + 43)
     let row = screen.edges(alongY: (first + last) / 2 - 14, 80...300, step: 60)
     let diameter = last - first
-    #expect(diameter > 70)
+    let word = screen.ink(
+      in: Rect(
+        x: 187.5 - diameter / 2 + 4, y: (first + last) / 2 - 8, width: diameter - 8, height: 16))
+    // The spaces beside the first and the last letter add two points to the ink.
+    #expect(abs(diameter - word.width - 20) <= 1.5)
     // The chord 14 points above the center.
     let chord = 2 * (diameter * diameter / 4 - 14 * 14).squareRoot()
     #expect(abs((row.last ?? 0) - (row.first ?? 0) - chord) <= 1.5)
@@ -166,7 +170,7 @@ import VitrineImport
     let screen = try ScreenMeasure(.ios11) { $0.textSize = .m }
     #expect(screen.edges(downAt: 130, 62...140, step: 10) == [68, 103])
     let icon = screen.ink(in: Rect(x: 14, y: 74, width: 26, height: 27), step: 8)
-    #expect(abs(icon.minY - 68 - 7) <= 0.5)
+    #expect(icon.minY == 68 + 7)
     let name = screen.ink(in: Rect(x: 40, y: 70, width: 60, height: 30))
     #expect(abs(name.maxY - 68 - 21.5) <= 0.5)
     #expect(screen.edges(downAt: 200, 18...66, step: 10) == [24, 58.5])

@@ -75,7 +75,7 @@ import VitrineImport
     let name = screen.ink(in: box, step: 50)
     #expect(abs(name.minX - 948 - 31.5) <= 1)
     // Capitals are 0.7 of the size high.
-    #expect(abs(name.height - 11 * 0.705) <= 0.8)
+    #expect(abs(name.height - 11 * 0.705) <= 0.5)
     #expect((60...110).contains(screen.darkest(in: box)))
     #expect(PanelLayout(.macos1012).name("Stocks") == "STOCKS")
     #expect(PanelLayout(.macos).name("Stocks") == "Stocks")

@@ -58,7 +58,9 @@ import VitrineImport
     let screen = try ScreenMeasure(.ios10) { $0.locale = "zh-Hans" }
     #expect(screen.edges(downAt: 60, 140...170, step: 60).first == 153.5)
     let calendar = screen.ink(in: Rect(x: 150, y: 113, width: 220, height: 16))
-    #expect(calendar.maxY > 124 && abs(375 - calendar.maxX - 20) <= 2)
+    // The characters extend half a point below the baseline of 124.5.
+    #expect(abs(calendar.maxY - 125) <= 0.5)
+    #expect(abs(375 - calendar.maxX - 20) <= 2)
     // Another date's day in the Chinese calendar isn't known.
     let other = try ScreenMeasure(.ios10) {
       $0.locale = "zh-Hans"
