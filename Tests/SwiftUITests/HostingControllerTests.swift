@@ -51,4 +51,11 @@ import VitrineUIKit
     #expect(hosting.sizeThatFits(in: .zero) == CGSize(width: 20, height: 10))
     #expect(hosting.view.intrinsicContentSize == CGSize(width: 20, height: 10))
   }
+
+  @Test func `a view's size doesn't depend on the space that it leaves empty`() {
+    let hosting = UIHostingController(rootView: Text("blue()"))
+    let own = hosting.view.intrinsicContentSize
+    #expect(own.height > 10)
+    #expect(hosting.sizeThatFits(in: CGSize(width: 1_000, height: 1_000)) == own)
+  }
 }

@@ -25,9 +25,14 @@ package final class ViewGraph {
     /// The layout of the nodes, for explanations.
     package var placement: Placement
 
-    /// The size that the root view chose.
+    /// The size that the root view chose, in whole pixels.
+    ///
+    /// The difference of a frame's edges isn't taken, because its error can be a pixel less.
     package var chosenSize: VitrineGraphics.Size {
-      placement.frame(of: placement.root)?.size ?? size
+      guard let frame = placement[placement.root]?.frame else { return size }
+      let grid = PixelGrid(scale: placement.scale)
+      return VitrineGraphics.Size(
+        width: grid.round(frame.width), height: grid.round(frame.height))
     }
   }
 

@@ -57,8 +57,8 @@ private struct WidgetContentMarginsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The family of the surrounding widget.
-  public var widgetFamily: WidgetFamily {
+  /// The family of the surrounding widget, which only the host sets.
+  public package(set) var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
