@@ -35,7 +35,7 @@ import VitrinePlacement
     #expect(marked.text.string == "a b c")
     #expect(
       marked.text.runs.map(\.attributes.font.family) == [
-        .system(.regular), .system(.bold), .system(.regular), .system(.regular),
+        .system(.regular), .system(.semibold), .system(.regular), .system(.regular),
       ])
     let string = "a **b**"
     #expect(try label(Text(string)).text.string == "a **b**")
@@ -48,7 +48,7 @@ import VitrinePlacement
     string[range].underlineStyle = .single
     let runs = try label(Text(string)).text.runs
     #expect(runs.map(\.text) == ["a", "b"])
-    #expect(runs.map(\.attributes.font.family) == [.system(.regular), .system(.bold)])
+    #expect(runs.map(\.attributes.font.family) == [.system(.regular), .system(.semibold)])
     #expect(runs.map(\.attributes.isUnderlined) == [false, true])
   }
 
@@ -67,7 +67,7 @@ import VitrinePlacement
     #expect(string.runs.compactMap { $0.link }.map(\.absoluteString) == ["https://example.org"])
     let runs = try label(Text(string)).text.runs
     #expect(
-      runs.first { $0.text == "strong" }?.attributes.font.family == .system(.bold))
+      runs.first { $0.text == "strong" }?.attributes.font.family == .system(.semibold))
     let options = AttributedString.MarkdownParsingOptions(
       interpretedSyntax: .inlineOnlyPreservingWhitespace)
     let lines = try AttributedString(markdown: "# a\n\n**b**", options: options)
@@ -81,8 +81,33 @@ import VitrinePlacement
   @Test func `joined texts keep their attributes`() throws {
     let runs = try label(Text("a").bold() + Text("b").foregroundColor(.white)).text.runs
     #expect(runs.map(\.text) == ["a", "b"])
-    #expect(runs[0].attributes.font.family == .system(.bold))
+    #expect(runs[0].attributes.font.family == .system(.semibold))
     #expect(runs[1].attributes.color == .white)
+  }
+
+  @Test(
+    arguments: [
+      (.largeTitle, .bold), (.title2, .bold), (.title3, .semibold), (.body, .semibold),
+      (.subheadline, .semibold), (.caption2, .semibold),
+    ] as [(Font.TextStyle, FontDescription.Weight)])
+  func `a bold text style has the weight of its emphasized variant`(
+    style: Font.TextStyle, weight: FontDescription.Weight
+  ) throws {
+    let font = Font.system(style)
+    for text in [
+      Text("a").font(font.bold()), Text("a").font(font).bold(), Text("**a**").font(font),
+    ] {
+      #expect(try label(text).text.runs[0].attributes.font.family == .system(weight))
+    }
+    #expect(
+      try label(VStack { Text("a") }.font(font).bold())
+        .text.runs[0].attributes.font.family == .system(weight))
+    for text in [
+      Text("a").font(font.weight(.bold)), Text("a").font(font).fontWeight(.bold),
+      Text("a").font(.system(size: 15)).bold(),
+    ] {
+      #expect(try label(text).text.runs[0].attributes.font.family == .system(.bold))
+    }
   }
 
   @Test func `the environment sets font, limit and alignment`() throws {

@@ -56,6 +56,18 @@ import VitrineGraphics
     #expect(UIFont(descriptor: both, size: 30).pointSize == 30)
   }
 
+  @Test func `withSymbolicTraits: a bold text style is its emphasized variant`() throws {
+    for (style, weight) in [
+      (UIFont.TextStyle.body, UIFont.Weight.semibold), (.caption1, .semibold), (.title1, .bold),
+    ] {
+      let plain = UIFont.preferredFont(forTextStyle: style)
+      let bold = try #require(plain.fontDescriptor.withSymbolicTraits(.traitBold))
+      #expect(
+        UIFont(descriptor: bold, size: 0) == .systemFont(ofSize: plain.pointSize, weight: weight))
+      #expect(bold.symbolicTraits == .traitBold)
+    }
+  }
+
   @Test func `withSymbolicTraits: the result is nil without such a font in the family`() throws {
     let font = try #require(UIFont(name: "Georgia", size: 12))
     #expect(font.fontDescriptor.withSymbolicTraits(.traitBold) == nil)

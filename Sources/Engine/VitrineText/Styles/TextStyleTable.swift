@@ -75,4 +75,13 @@ extension TextStyle {
     default: .regular
     }
   }
+
+  /// The weight of the style's emphasized variant: bold for the largest titles, and semibold for
+  /// the other styles (docs/PLATFORM.md, "Type").
+  package var emphasizedWeight: FontDescription.Weight {
+    switch self {
+    case .largeTitle, .title1, .title2: .bold
+    default: .semibold
+    }
+  }
 }

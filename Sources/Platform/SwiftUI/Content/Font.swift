@@ -8,6 +8,23 @@ public struct Font: Hashable, Sendable {
   /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     package let step: FontDescription.Weight
+    /// A Boolean value that indicates whether a text style replaces the weight by that of its
+    /// emphasized variant.
+    private let isEmphasis: Bool
+
+    private init(step: FontDescription.Weight, isEmphasis: Bool = false) {
+      self.step = step
+      self.isEmphasis = isEmphasis
+    }
+
+    /// The bold of a font: the weight of bold text, or that of a text style's emphasized variant.
+    package static let emphasized = Weight(step: .bold, isEmphasis: true)
+
+    /// Returns the weight in the font of a style, or in another one.
+    fileprivate func step(in style: TextStyle?) -> FontDescription.Weight {
+      guard isEmphasis, let style else { return step }
+      return style.engine.emphasizedWeight
+    }
 
     /// The thinnest weight.
     public static let ultraLight = Weight(step: .ultraLight)
@@ -166,8 +183,8 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns the font in bold.
-  public func bold() -> Font { weight(.bold) }
+  /// Returns the font in bold, which is the emphasized variant of a text style.
+  public func bold() -> Font { weight(.emphasized) }
 
   /// Returns the font in italics.
   public func italic() -> Font {
@@ -262,8 +279,10 @@ public struct Font: Hashable, Sendable {
     let category = environment.dynamicTypeSize.engine
     var result: FontDescription
     var traits = traits
+    var textStyle: TextStyle?
     switch base {
     case .style(let style):
+      textStyle = style
       let size = style.engine.size(in: category, systemVersion: max(version, 11))
       result = .system(size, style.engine.weight(systemVersion: max(version, 11)))
       traits.lineDistance = style.engine.lineHeight(in: category, systemVersion: max(version, 11))
@@ -277,7 +296,9 @@ public struct Font: Hashable, Sendable {
       result = FontDescription(.named(name), size: scaled)
     case .uiFont(let font): result = font.description
     }
-    if let weight, case .system = result.family { result.family = .system(weight.step) }
+    if let weight, case .system = result.family {
+      result.family = .system(weight.step(in: textStyle))
+    }
     if sizeFactor != 1 {
       result.size *= sizeFactor
       traits.lineDistance = traits.lineDistance.map { $0 * sizeFactor }
@@ -344,7 +365,7 @@ extension View {
 
   /// Returns the view with bold fonts.
   public func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentModifier> {
-    environmentChange { $0.fontAdjustments.weight = isActive ? .bold : nil }
+    environmentChange { $0.fontAdjustments.weight = isActive ? .emphasized : nil }
   }
 
   /// Returns the view with italic fonts.

@@ -168,10 +168,10 @@ extension Text {
   }
 
   /// Returns the text in bold.
-  public func bold() -> Text { fontWeight(.bold) }
+  public func bold() -> Text { fontWeight(.emphasized) }
 
   /// Returns the text in bold, or not.
-  public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
+  public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .emphasized : nil) }
 
   /// Returns the text in italics.
   public func italic() -> Text { changing { $0.adjustments.isItalic = true } }

@@ -126,7 +126,7 @@ struct Attributes {
 
   /// Changes the look to that of a part of a text with an intent.
   mutating func present(_ intent: InlinePresentationIntent) {
-    if intent.contains(.stronglyEmphasized) { adjustments.weight = .bold }
+    if intent.contains(.stronglyEmphasized) { adjustments.weight = .emphasized }
     if intent.contains(.emphasized) { adjustments.isItalic = true }
     if intent.contains(.strikethrough) { isStruckThrough = true }
     if intent.contains(.code) { adjustments.design = .monospaced }

@@ -58,6 +58,11 @@ public final class UIFontDescriptor: Sendable {
     }
   }
 
+  /// The weight of the bold font, which is that of a text style's emphasized variant.
+  private var boldWeight: FontDescription.Weight {
+    if case .style(let style) = description.family { style.emphasizedWeight } else { .bold }
+  }
+
   /// Returns the font with other traits, or nil if the family has no such font.
   ///
   /// The system font has all traits. A named font is identified only by its name, so its traits
@@ -67,7 +72,7 @@ public final class UIFontDescriptor: Sendable {
     var changed = description
     changed.isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) != weight.isBold {
-      changed.family = .system(traits.contains(.traitBold) ? .bold : .regular)
+      changed.family = .system(traits.contains(.traitBold) ? boldWeight : .regular)
       changed.size = Double(pointSize)
     }
     return UIFontDescriptor(changed, pointSize)
