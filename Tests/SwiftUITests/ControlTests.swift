@@ -56,6 +56,14 @@ import VitrineSwiftUI
     #expect(size(gauge) == VitrineGraphics.Size(width: 58, height: 58))
   }
 
+  @Test func `a linear gauge has a bar of 16 points, 11 below its label`() {
+    let label = SwiftUI.Color.red.frame(width: 10, height: 20)
+    for view in [
+      AnyView(Gauge(value: 0.5) { label }),
+      AnyView(Gauge(value: 0.5) { label }.gaugeStyle(.linearCapacity)),
+    ] { #expect(size(view, 100).height == 20 + 11 + 16) }
+  }
+
   @Test func `a gauge's value is a part of its range`() {
     struct Value: GaugeStyle {
       func makeBody(configuration: Configuration) -> some SwiftUI.View {

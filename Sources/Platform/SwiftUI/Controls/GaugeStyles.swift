@@ -14,8 +14,11 @@ private enum GaugeMetrics {
   static let label: (open: CGFloat, closed: CGFloat) = (40, 29)
   /// The width of the labels of both bounds.
   static let boundsWidth: CGFloat = 35
-  /// The height of linear gauges' bars.
+  /// The height of accessory gauges' bars.
   static let bar: CGFloat = 6
+  /// The height of the bar between labels, and its distance from the label above it.
+  static let linearBar: CGFloat = 16
+  static let linearGap: CGFloat = 11
 }
 
 /// An open ring with a marker at the value.
@@ -187,11 +190,13 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
   /// Returns the bar between the labels.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 4) {
+    VStack(spacing: GaugeMetrics.linearGap) {
       configuration.label
       HStack(spacing: 8) {
         configuration.minimumValueLabel
-        _FilledBar(value: CGFloat(configuration.value), height: GaugeMetrics.bar)
+        _FilledBar(
+          value: CGFloat(configuration.value), height: GaugeMetrics.linearBar,
+          rest: Color(uiColor: .tertiarySystemFill))
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel
@@ -214,11 +219,12 @@ public struct DefaultGaugeStyle: GaugeStyle {
 struct _FilledBar: View {
   let value: CGFloat
   let height: CGFloat
+  var rest = Color(uiColor: .systemFill)
 
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
-        Capsule().fill(Color(uiColor: .systemFill))
+        Capsule().fill(rest)
         Capsule().fill(.tint).frame(width: max(0, proxy.size.width * value))
       }
     }
