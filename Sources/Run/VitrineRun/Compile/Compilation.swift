@@ -108,7 +108,10 @@ package struct Compilation {
     }
     let isProgram = index == build.units.count - 1
     var reason = isProgram ? "the extension's code doesn't compile" : "it doesn't compile"
-    if let rest, !isProgram { reason += "; the compiler says: \(rest.text)" }
+    // The first errors of a program are listed, so only a later one is new.
+    if let rest, !isProgram || !first.contains(where: { $0.text == rest.text }) {
+      reason += "; the compiler says: \(rest.text)"
+    }
     throw failure(first, OlderSwift.laterReason(unit.files) ?? reason)
   }
 

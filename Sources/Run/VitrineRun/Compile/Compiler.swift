@@ -42,7 +42,7 @@ package struct Compiler: Sendable {
   /// The number of seconds for a package's tests with its modules, which are many more files.
   ///
   /// Each round of omissions compiles a module anew.
-  static let testSecondsLimit = 900
+  static let testSecondsLimit = 1_800
 
   /// A lock that ensures that one compiler runs at a time.
   private static let running = Mutex(())

@@ -44,10 +44,16 @@ open class WKWebView: LabeledBoxView {
   open var estimatedProgress: Double { 0 }
 
   /// Creates a page.
-  public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
-    self.init(frame: frame)
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
+    super.init(frame: frame)
   }
+
+  /// Creates a page with settings of its own.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a page of a storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Stores a request, which isn't loaded.
   @discardableResult
