@@ -1,6 +1,7 @@
 import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
+import WebKit
 
 // The interface of an app, of which a widget's files see the types.
 
@@ -119,6 +120,16 @@ struct Screen: View {
   }
 
   struct Row: Identifiable { let id: Int }
+}
+
+final class Page: WKWebView {
+  init(zoom: CGFloat) {
+    super.init(frame: .zero, configuration: WKWebViewConfiguration())
+    scrollView.maximumZoomScale = zoom
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("a page has no storyboard") }
 }
 
 extension String {
