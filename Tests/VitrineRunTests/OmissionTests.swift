@@ -213,9 +213,9 @@ import VitrineRun
     """
 
   private func compile(
-    _ folder: TemporaryFolder, _ policy: Compilation.Policy = .omitting
+    _ folder: TemporaryFolder, _ policy: Compilation.Policy = .omitting, adding code: String = ""
   ) throws -> Program {
-    let files = [SourceFile("Widget.swift", Array(Self.source.utf8))]
+    let files = [SourceFile("Widget.swift", Array((Self.source + code).utf8))]
     var sources = ProgramSources(files: files, module: "Widgets", language: .five)
     sources.controller = "Widget"
     let toolchain = try Toolchain.find()
@@ -251,6 +251,21 @@ import VitrineRun
     // The cached outcome has the same lines.
     #expect(try compile(folder).omissions == program.omissions)
     #expect(try compile(TemporaryFolder()).omissions == program.omissions)
+  }
+
+  @Test func `a failure after omissions has the reason that remains`() throws {
+    let code = """
+      @_silgen_name("nowhere") func nowhere()
+      public func start() { nowhere() }
+
+      """
+    let failure = #expect(throws: CompileFailure.self) {
+      try compile(TemporaryFolder(), adding: code)
+    }
+    let reason = failure?.reason ?? ""
+    #expect(reason.hasPrefix("the extension's code doesn't compile; the compiler says:"))
+    #expect(reason.contains("nowhere"))
+    #expect((failure?.errors.count ?? 0) > 10)
   }
 
   @Test func `strict compilation refuses to leave out code, and the failure is cached`() throws {

@@ -106,13 +106,23 @@ package struct Compilation {
       suspects = Set(places.map(\.file)).sorted()
       round += 1
     }
+    let reason =
+      OlderSwift.laterReason(unit.files) ?? self.reason(ofUnit: index, first: first, last: rest)
+    throw failure(first, reason)
+  }
+
+  /// Returns why a module doesn't compile.
+  ///
+  /// The first errors of a program are listed, so only a later one is new.
+  private func reason(
+    ofUnit index: Int, first: [CompilerMessage], last: CompilerMessage?
+  ) -> String {
     let isProgram = index == build.units.count - 1
-    var reason = isProgram ? "the extension's code doesn't compile" : "it doesn't compile"
-    // The first errors of a program are listed, so only a later one is new.
-    if let rest, !isProgram || !first.contains(where: { $0.text == rest.text }) {
-      reason += "; the compiler says: \(rest.text)"
+    let reason = isProgram ? "the extension's code doesn't compile" : "it doesn't compile"
+    guard let last, !isProgram || !first.contains(where: { $0.text == last.text }) else {
+      return reason
     }
-    throw failure(first, OlderSwift.laterReason(unit.files) ?? reason)
+    return reason + "; the compiler says: \(last.text)"
   }
 
   /// Returns all files of a module that imports a missing one, or nil.
