@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import UIKit
+import VitrineBase
 import VitrineGraphics
 import VitrineUIKit
 
@@ -53,9 +54,15 @@ import VitrineUIKit
   }
 
   @Test func `a view's size doesn't depend on the space that it leaves empty`() {
-    let hosting = UIHostingController(rootView: Text("blue()"))
-    let own = hosting.view.intrinsicContentSize
-    #expect(own.height > 10)
-    #expect(hosting.sizeThatFits(in: CGSize(width: 1_000, height: 1_000)) == own)
+    var variant = Variant.ofView
+    variant.scaleOverride = 3
+    LiveEnvironment.within(LiveEnvironment(variant, folders: [], from: .disk)) {
+      let hosting = UIHostingController(rootView: Text("blue()"))
+      let own = hosting.view.intrinsicContentSize
+      #expect(own.height > 10)
+      for space in stride(from: 100.0, through: 10_000, by: 100) {
+        #expect(hosting.sizeThatFits(in: CGSize(width: space, height: space)) == own)
+      }
+    }
   }
 }
