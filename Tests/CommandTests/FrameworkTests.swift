@@ -25,6 +25,7 @@ import Testing
       "hmac 5bdcc146bf60754e", "sha512 ddaf35a193617aba", "person Ada Lovelace AL", "table 1",
       "region true false", "password OSStatus -25300", "md5 144 1 80", "lock 3", "number 2.5",
       "latest 1b2.5", "scoped true", "labels true true",
+      "family read set",
     ] {
       #expect(outcome.output.contains("\"\(fact)\""), "\(fact)")
     }

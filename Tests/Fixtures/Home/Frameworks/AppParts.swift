@@ -103,6 +103,11 @@ enum AppParts {
       "md5 \(digest.prefix(3).map { String($0) }.joined(separator: " "))", "lock \(Clock().next)",
       "number \(CGFloat(truncating: NSNumber(value: 2.5)))", "latest \(latest)",
       "scoped \(url.startAccessingSecurityScopedResource())",
+      "family \(access(\.widgetFamily)) \(access(\.widgetRenderingMode))",
     ]
   }
 }
+
+// An app's previews set values of the environment that have the names of the system's.
+private func access<Value>(_: WritableKeyPath<EnvironmentValues, Value>) -> String { "set" }
+private func access<Value>(_: KeyPath<EnvironmentValues, Value>) -> String { "read" }
