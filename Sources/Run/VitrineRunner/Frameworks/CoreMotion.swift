@@ -7,13 +7,26 @@ public import Foundation
 
 /// Counted steps.
 open class CMPedometerData: NSObject {
+  /// The beginning of the counted time.
+  open var startDate: Date { Date() }
+  /// The end of the counted time.
+  open var endDate: Date { Date() }
   /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
   /// The distance in meters.
   open var distance: NSNumber? { nil }
   /// The number of climbed floors.
   open var floorsAscended: NSNumber? { nil }
+  /// The number of descended floors.
+  open var floorsDescended: NSNumber? { nil }
+  /// The seconds for a meter.
+  open var currentPace: NSNumber? { nil }
+  /// The steps in a second.
+  open var currentCadence: NSNumber? { nil }
 }
+
+/// A handler of counted steps.
+public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
 /// A counter of steps, which isn't available.
 open class CMPedometer: NSObject {
@@ -23,14 +36,19 @@ open class CMPedometer: NSObject {
   open class func isDistanceAvailable() -> Bool { false }
   /// Returns false.
   open class func isFloorCountingAvailable() -> Bool { false }
+  /// Returns false.
+  open class func isPaceAvailable() -> Bool { false }
+  /// Returns false.
+  open class func isCadenceAvailable() -> Bool { false }
+  /// Returns that the person denied access.
+  open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
   /// Begins counting, which has no results.
   open func startUpdates(
-    from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
+    from start: Date, withHandler handler: @escaping CMPedometerHandler
   ) {}
   /// Has no effect.
   open func queryPedometerData(
-    from start: Date, to end: Date,
-    withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
+    from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) { handler(nil, nil) }
   /// Stops counting.
   open func stopUpdates() {}
@@ -50,14 +68,14 @@ open class CMMotionManager: NSObject {
   open var accelerometerUpdateInterval: TimeInterval = 0
   /// A Boolean value that indicates whether updates come.
   open var isDeviceMotionActive: Bool { false }
-  /// Begins updates; it never come.
+  /// Begins updates; they never come.
   open func startDeviceMotionUpdates() {}
-  /// Begins updates; it never come.
+  /// Begins updates; they never come.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue,
     withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) {}
-  /// Begins updates; it never come.
+  /// Begins updates; they never come.
   open func startAccelerometerUpdates(
     to queue: OperationQueue,
     withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
@@ -113,6 +131,21 @@ open class CMAltimeter: NSObject {
   open class func isRelativeAltitudeAvailable() -> Bool { false }
   /// False.
   open class func isAbsoluteAltitudeAvailable() -> Bool { false }
+  /// Returns that the person denied access.
+  open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+  /// Begins updates; they never come.
+  open func startRelativeAltitudeUpdates(
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void
+  ) {}
   /// Stops the updates.
   open func stopRelativeAltitudeUpdates() {}
+}
+
+/// A change of the height.
+open class CMAltitudeData: NSObject {
+  /// The change in meters.
+  open var relativeAltitude: NSNumber { 0 }
+  /// The pressure in kilopascals.
+  open var pressure: NSNumber { 0 }
 }

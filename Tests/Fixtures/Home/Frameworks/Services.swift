@@ -3,6 +3,7 @@ import AppIntents
 import CloudKit
 import Contacts
 import CoreLocation
+import CoreMotion
 import CryptoKit
 import EventKit
 import HealthKit
@@ -210,4 +211,20 @@ func serviceFacts() -> [String] {
     "table \(weak.count)", "region \(isNear) \(isFar)",
     "password \(password(of: "ada") ?? "none")",
   ]
+}
+
+final class Walks {
+  private let manager = CMMotionActivityManager()
+  private let pedometer = CMPedometer()
+  private let altimeter = CMAltimeter()
+
+  func start(_ update: @escaping @Sendable (Bool) -> Void) {
+    guard CMMotionActivityManager.authorizationStatus() == .authorized else { return }
+    manager.startActivityUpdates(to: .main) { update($0?.walking == true) }
+    manager.queryActivityStarting(from: .distantPast, to: .now, to: .main) { all, _ in
+      update(all?.last?.confidence == .high)
+    }
+    pedometer.startUpdates(from: .now) { data, _ in update(data?.currentPace != nil) }
+    altimeter.startRelativeAltitudeUpdates(to: .main) { data, _ in update(data != nil) }
+  }
 }
