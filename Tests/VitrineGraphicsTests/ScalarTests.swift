@@ -64,10 +64,10 @@ import VitrineGraphics
   }
 }
 
-/// Tests of angles, which are computed without the platform's libraries.
+/// Angles are computed without the platform's libraries.
 @Suite struct AngleTests {
   @Test(arguments: 0..<360)
-  func `a direction made from an angle has that angle`(degrees: Int) {
+  func `a direction has the angle that it was computed from`(degrees: Int) {
     let turns = (Double(degrees) + 0.25) / 360
     let (x, y) = Scalars.direction(turns: turns)
     #expect(abs(Scalars.turns(x: x * 7, y: y * 7) - turns) < 1e-8)

@@ -27,7 +27,7 @@ package final class ViewGraph {
 
     /// The size that the root view chose, in whole pixels.
     ///
-    /// The difference of a frame's edges isn't taken, because its error can be a pixel less.
+    /// The edges of the frame are rounded separately, so their distance can differ by a pixel.
     package var chosenSize: VitrineGraphics.Size {
       guard let frame = placement[placement.root]?.frame else { return size }
       let grid = PixelGrid(scale: placement.scale)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// The activity of a person, to which access is denied.
+// Access to the activity of a person is denied.
 
 /// The access to data of motion.
 public enum CMAuthorizationStatus: Int, Sendable {
@@ -26,7 +26,7 @@ open class CMMotionActivity: NSObject {
   open var confidence: CMMotionActivityConfidence { .low }
   /// The beginning.
   open var startDate: Date { Date() }
-  /// A Boolean value that indicates whether the activity isn't known.
+  /// A Boolean value that indicates whether the activity is unknown.
   open var unknown: Bool { true }
   /// A Boolean value that indicates whether the device is at rest.
   open var stationary: Bool { false }
@@ -57,7 +57,7 @@ open class CMMotionActivityManager: NSObject {
   ) {}
   /// Stops the updates.
   open func stopActivityUpdates() {}
-  /// Answers with no activity.
+  /// Calls the handler without activities.
   open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping CMMotionActivityQueryHandler

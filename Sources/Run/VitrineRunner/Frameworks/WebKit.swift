@@ -49,7 +49,7 @@ open class WKWebView: LabeledBoxView {
     super.init(frame: frame)
   }
 
-  /// Creates a page with settings of its own.
+  /// Creates a page with the standard settings.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a page of a storyboard.
