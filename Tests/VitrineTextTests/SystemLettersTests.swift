@@ -6,8 +6,10 @@ import VitrineText
 /// Tests of the letters that replace San Francisco's by size and weight (docs/PLATFORM.md,
 /// "Letters").
 @Suite struct SystemLettersTests {
-  private func run(_ font: FontDescription, _ text: String = "Hn") throws -> GlyphRun {
-    let layout = typesetter().layout(
+  private func run(
+    _ font: FontDescription, _ text: String = "Hn", systemVersion: Int = 10
+  ) throws -> GlyphRun {
+    let layout = typesetter(systemVersion: systemVersion).layout(
       AttributedText(text, font: font), numberOfLines: 1, width: nil)
     return try #require(layout.lines.first?.runs.first)
   }
@@ -26,6 +28,17 @@ import VitrineText
     #expect(
       try name(12, .light) == "InterText-Light" && name(12, .semibold) == "InterText-Semibold")
     #expect(try name(20, .regular) == "InterDisplay-Regular")
+  }
+
+  @Test func `small text in Helvetica Neue has the letters of regular text`() throws {
+    func name(_ font: FontDescription, on version: Int) throws -> String {
+      bundledFonts.names[Int(try run(font, systemVersion: version).font)]
+    }
+    #expect(try name(.system(13), on: 8) == "InterText-Regular")
+    #expect(try name(.system(13), on: 9) == "InterText-Book")
+    #expect(
+      try name(FontDescription(.named("HelveticaNeue"), size: 13), on: 10) == "InterText-Regular")
+    #expect(try name(FontDescription(.named("Arial"), size: 13), on: 10) == "InterText-Book")
   }
 
   @Test func `thin text has thin letters, and less thin ones from 60 points on`() throws {

@@ -26,16 +26,20 @@ struct SystemLetters: Sendable {
     var sizes: ClosedRange<Double>
     /// A Boolean value that indicates whether it is for weights below light only.
     var isThin = false
+    /// A Boolean value that indicates whether it is for San Francisco only, not for Helvetica Neue.
+    var isForSanFrancisco = false
   }
 
   /// The exceptions in order of precedence.
   ///
   /// Inter's regular weight has 6 to 10 % too much ink at 13 points (weights of 361, 367 and 390 fit
-  /// best). Its light weight has 56 % too much in a thin date of 36 points (172 to 177), and 38 % in
-  /// a clock of 80 points (210). InterDisplay-Regular is an instance of weight 417, because the
-  /// weight of 400 has 6 % too little ink at 22 points.
+  /// best). In place of Helvetica Neue it has 96 to 101 % of the ink. Inter's light weight has 56 %
+  /// too much in a thin date of 36 points (172 to 177), and 38 % in a clock of 80 points (210).
+  /// InterDisplay-Regular is an instance of weight 417, because the weight of 400 has 6 % too little
+  /// ink at 22 points.
   private static let exceptions = [
-    Exception(name: "InterText-Book", weight: .regular, sizes: 0...13),
+    Exception(
+      name: "InterText-Book", weight: .regular, sizes: 0...13, isForSanFrancisco: true),
     Exception(
       name: "InterDisplay-ExtraLight", weight: .light, sizes: 60...Double.infinity, isThin: true),
     Exception(name: "InterDisplay-Thin", weight: .light, sizes: 0...60, isThin: true),
@@ -59,14 +63,14 @@ struct SystemLetters: Sendable {
     all = Set(text + display + special)
   }
 
-  /// Returns the index of the font for a size and a weight from 0 to 4, light to bold.
-  ///
-  /// `isThin` indicates that the weight is below light.
-  func index(size: Double, weight: Int, isThin: Bool, isDisplay: Bool) -> Int {
+  /// Returns the index of the font for text of a size and weight.
+  func index(for font: ResolvedFont) -> Int {
+    let isHelveticaNeue = font.isHelveticaNeue || font.family == .helveticaNeue
     let exception = Self.exceptions.firstIndex {
-      $0.weight.rawValue == weight && $0.isThin == isThin && $0.sizes.contains(size)
+      $0.weight.rawValue == font.weight && $0.isThin == font.isThin
+        && $0.sizes.contains(font.size) && !($0.isForSanFrancisco && isHelveticaNeue)
     }
     if let exception { return special[exception] }
-    return (isDisplay ? display : text)[weight]
+    return (font.isDisplay ? display : text)[font.weight]
   }
 }
