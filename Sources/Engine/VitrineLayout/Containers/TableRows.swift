@@ -6,7 +6,7 @@ extension System {
   mutating func addTable(_ id: ViewID, _ table: Table) throws(SolverError) {
     let canvas = boxes[id.index]
     let source = Source.made("table", id)
-    var top = canvas.start(.vertical)
+    var top = canvas.start(.vertical) - table.contentOffset
     for row in tree[id].subviews where !tree[row].isFloating {
       let box = boxes[row.index]
       guard case .tableCell(let cell) = tree[row].kind else {

@@ -62,11 +62,21 @@ extension PixelGrid {
   /// The context determines the direction of halves.
   fileprivate func round(_ rect: Rect, _ context: LayoutContext) -> Rect {
     let goesLeft = context.movesHalvesLeft && floor(rect.width) == rect.width
-    func across(_ x: Double) -> Double { goesLeft ? -round(-x) : round(x) }
-    func down(_ y: Double) -> Double { context.isAppKit ? -round(-y) : round(y) }
+    func across(_ x: Double) -> Double { goesLeft ? -nearest(-x) : nearest(x) }
+    func down(_ y: Double) -> Double { context.isAppKit ? -nearest(-y) : nearest(y) }
     return Rect(
       minX: across(rect.minX), minY: down(rect.minY), maxX: across(rect.maxX),
       maxY: down(rect.maxY))
+  }
+}
+
+extension PixelGrid {
+  /// Returns the nearest pixel edge, and the upper one for a clean value halfway between two.
+  ///
+  /// A sixth of a point isn't a multiple of 2^-20, so that at 3× a clean half may be below the exact
+  /// one by 2^-21 points.
+  private func nearest(_ points: Double) -> Double {
+    Self.floor(points * scale + 0.5 + 2 / 1_048_576) / scale
   }
 }
 

@@ -11,12 +11,31 @@ struct SafeAreas {
   /// The root has the context's insets.
   private(set) var insets: [Insets]
   /// The views whose margins or safe area a constraint, a guide or a stack uses.
-  private let users: [Int]
+  private let users: [User]
+
+  private struct User {
+    var index: Int
+    /// The views around this one, outermost first, that have insets to add.
+    var containers: [Int]
+  }
 
   init(_ tree: ViewTree, _ context: LayoutContext) {
     insets = [Insets](repeating: .zero, count: tree.views.count)
     insets[0] = context.safeAreaInsets
-    users = context.safeAreaInsets == .zero ? [] : Self.users(of: tree, context)
+    let adds = tree.views.map { $0.parent != nil && $0.additionalSafeArea != .zero }
+    guard context.safeAreaInsets != .zero || adds.contains(true) else {
+      users = []
+      return
+    }
+    users = Self.users(of: tree, context).map { index in
+      var containers: [Int] = []
+      var at = tree.views[index].parent
+      while let view = at {
+        if adds[view.index] { containers.append(view.index) }
+        at = tree[view].parent
+      }
+      return User(index: index, containers: containers.reversed())
+    }
   }
 
   private static func users(of tree: ViewTree, _ context: LayoutContext) -> [Int] {
@@ -62,19 +81,23 @@ struct SafeAreas {
   /// Updates the safe areas from a solution.
   ///
   /// Returns whether one in use changed.
-  mutating func update(from system: System, _ solution: Solution) -> Bool {
+  mutating func update(_ tree: ViewTree, from system: System, _ solution: Solution) -> Bool {
     var changed = false
-    let safe = insets[0]
-    let root = solution.rect(system.boxes[0])
-    for index in users {
-      let frame = solution.rect(system.boxes[index])
-      let covered = Insets(
-        top: max(0, root.minY + safe.top - frame.minY),
-        left: max(0, root.minX + safe.left - frame.minX),
-        bottom: max(0, frame.maxY - root.maxY + safe.bottom),
-        right: max(0, frame.maxX - root.maxX + safe.right))
-      guard !covered.isClose(to: insets[index]) else { continue }
-      insets[index] = covered
+    for user in users {
+      var safe = solution.rect(system.boxes[0]).inset(by: insets[0])
+      func covered(_ index: Int) -> Insets {
+        let frame = solution.rect(system.boxes[index])
+        let outside = Insets(
+          top: max(0, safe.minY - frame.minY), left: max(0, safe.minX - frame.minX),
+          bottom: max(0, frame.maxY - safe.maxY), right: max(0, frame.maxX - safe.maxX))
+        return outside + tree.views[index].additionalSafeArea
+      }
+      for index in user.containers {
+        safe = solution.rect(system.boxes[index]).inset(by: covered(index))
+      }
+      let covered = covered(user.index)
+      guard !covered.isClose(to: insets[user.index]) else { continue }
+      insets[user.index] = covered
       changed = true
     }
     return changed

@@ -42,7 +42,7 @@ func solveSystem(
   // them.
   for _ in 0..<2 {
     let needed = widthsNeeded(tree, system, solution: solution, assumed: widths)
-    let isUncovered = safeAreas.update(from: system, solution)
+    let isUncovered = safeAreas.update(tree, from: system, solution)
     let hasOtherMargins = margins.update(
       tree, context, safeAreas: safeAreas, from: system, solution: solution)
     guard needed != nil || isUncovered || hasOtherMargins else { break }

@@ -41,6 +41,8 @@ public struct Table: Hashable, Codable, Sendable {
   public var rowHeight: Double?
   /// A Boolean value that indicates whether the table scrolls.
   public var isScrollEnabled = true
+  /// The distance that the rows are scrolled up, in points.
+  public var contentOffset = 0.0
 
   /// Creates a plain table.
   public init() {}

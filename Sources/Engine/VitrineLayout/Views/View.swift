@@ -50,6 +50,10 @@ public struct View: Equatable, Codable, Sendable {
   public var preservesSuperviewLayoutMargins = false
   /// A Boolean value that indicates whether the margins include the safe area.
   public var insetsLayoutMarginsFromSafeArea = true
+  /// The insets that a controller adds to the safe area of its view, as for its bars.
+  ///
+  /// They have no effect on the root view, whose insets are the context's.
+  public var additionalSafeArea = Insets.zero
   /// The direction of the view's content.
   public var semanticDirection: SemanticDirection = .unspecified
   /// A Boolean value that indicates whether the view is hidden.

@@ -63,14 +63,17 @@ struct SystemLetters: Sendable {
     all = Set(text + display + special)
   }
 
-  /// Returns the index of the font for text of a size and weight.
-  func index(for font: ResolvedFont) -> Int {
-    let isHelveticaNeue = font.isHelveticaNeue || font.family == .helveticaNeue
+  /// Returns the index of the font for a size and a weight from 0 to 4, light to bold.
+  ///
+  /// `isThin` indicates that the weight is below light.
+  func index(
+    size: Double, weight: Int, isThin: Bool, isDisplay: Bool, isHelveticaNeue: Bool
+  ) -> Int {
     let exception = Self.exceptions.firstIndex {
-      $0.weight.rawValue == font.weight && $0.isThin == font.isThin
-        && $0.sizes.contains(font.size) && !($0.isForSanFrancisco && isHelveticaNeue)
+      $0.weight.rawValue == weight && $0.isThin == isThin && $0.sizes.contains(size)
+        && !($0.isForSanFrancisco && isHelveticaNeue)
     }
     if let exception { return special[exception] }
-    return (font.isDisplay ? display : text)[font.weight]
+    return (isDisplay ? display : text)[weight]
   }
 }

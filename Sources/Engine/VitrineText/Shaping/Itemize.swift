@@ -79,7 +79,9 @@ private func itemizePlain(
 extension FontCatalog {
   /// Returns the system font's file for a weight and size.
   func systemFont(_ font: ResolvedFont) -> Int {
-    roles.system.index(for: font)
+    roles.system.index(
+      size: font.size, weight: font.weight, isThin: font.isThin, isDisplay: font.isDisplay,
+      isHelveticaNeue: font.isHelveticaNeue || font.family == .helveticaNeue)
   }
 
   /// Returns the first font that contains every character of a cluster.

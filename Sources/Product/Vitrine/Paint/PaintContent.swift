@@ -11,7 +11,7 @@ extension Painter {
     // UIKit's.
     if tree.appKit != nil, paintAppKit(view, id, in: frame, surroundings: surroundings) { return }
     switch view.kind {
-    case .plain, .stack, .grid, .scroll, .collection, .collectionCell: break
+    case .plain, .stack, .grid, .scroll, .table, .collection, .collectionCell: break
     case .label(let label): paintLabel(label, id, in: frame, surroundings: surroundings)
     case .button(let button):
       paintButton(button, view, id: id, in: frame, surroundings: surroundings)
@@ -32,8 +32,6 @@ extension Painter {
     case .searchBar(let bar): paintSearchBar(bar, id, in: frame, surroundings: surroundings)
     case .textView(let text): paintTextView(text, id, in: frame, surroundings: surroundings)
     case .picker(let picker): paintPicker(picker, id, in: frame, surroundings: surroundings)
-    case .table(let table):
-      paintSeparators(of: table, view, id: id, in: frame, surroundings: surroundings)
     case .tableCell(let cell): paintCell(cell, id, in: frame, surroundings: surroundings)
     case .gradient(let gradient):
       paintGradient(gradient, view, id: id, in: frame, surroundings: surroundings)

@@ -3,7 +3,8 @@ import VitrineLayout
 import VitrineRaster
 
 extension Painter {
-  /// Paints lines of one pixel below every row, also the last one, with the host's vibrancy.
+  /// Paints lines of one pixel at the end of every row, above its background, also of the last one,
+  /// with the host's vibrancy.
   ///
   /// In a card they start at its leading edge, whichever inset a storyboard stores.
   mutating func paintSeparators(

@@ -138,6 +138,9 @@ package struct Painter {
     for child in view.subviews where !tree[child].style.isMask {
       paint(child, at: frame.origin, in: inner)
     }
+    if case .table(let table) = view.kind {
+      paintSeparators(of: table, view, id: id, in: frame, surroundings: inner)
+    }
     if clip { list.append(.endClip, from: id.index) }
     paintBorder(of: view, id, in: frame, inner)
     if groups { list.append(.endGroup, from: id.index) }
