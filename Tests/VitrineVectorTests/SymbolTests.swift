@@ -136,8 +136,10 @@ import VitrineVector
     #expect(abs(symbol.size.height - height) < 0.34, "\(symbol.size)")
   }
 
-  @Test func `a drawing is in the middle of its box and touches two sides`() throws {
-    for name in ["chevron.right", "minus", "doc", "speaker.wave.2", "eye.fill", "star.circle"] {
+  @Test func `a drawing is in the middle of its box and touches two sides, or is a sign`() throws {
+    for name in [
+      "chevron.right", "plus", "minus", "doc", "speaker.wave.2", "eye.fill", "star.circle",
+    ] {
       let bitmap = SymbolDrawing(name, SymbolConfiguration(pointSize: 170)).picture().bitmap(
         atScale: 1)
       let columns = (0..<bitmap.width).filter { x in
@@ -151,7 +153,13 @@ import VitrineVector
       let bottom = bitmap.height - 1 - (try #require(rows.last))
       #expect(abs(left - right) <= 2 && abs(top - bottom) <= 2, "\(name)")
       // The space beside the ink is a hundredth of the grid.
-      #expect(min(left, top) <= 4, "\(name): \(left), \(top)")
+      let ink = max(bitmap.width - 2 * left, bitmap.height - 2 * top)
+      if name == "plus" || name == "minus" {
+        // The longer side of a sign is 0.84 em, without the space beside it.
+        #expect((136...144).contains(ink), "\(name): \(ink)")
+      } else {
+        #expect(min(left, top) <= 4, "\(name): \(left), \(top)")
+      }
     }
   }
 

@@ -85,6 +85,10 @@ package struct SymbolDrawing: Sendable {
   private static let circle = (em: 20.33 / 17, units: 20.6)
   /// The space beside the ink in units of the grid.
   private static let bearing = 0.25
+  /// The signs, whose ink is smaller than their box, and its longer side in em (docs/PLATFORM.md,
+  /// "Symbols").
+  private static let signs: Set = ["plus", "minus", "xmark", "multiply", "divide", "equal"]
+  private static let signLength = 0.84
   /// The height of San Francisco's capitals in em, on whose middle symbols are centered.
   private static let capHeight = 1443.0 / 2048
 
@@ -107,7 +111,10 @@ package struct SymbolDrawing: Sendable {
     // The drawing fits the symbol's box, in its middle.
     size = Size(width: known.width * scale / 17, height: known.height * scale / 17)
     baseline = size.height / 2 + points * Self.capHeight / 2
-    let unit = min(size.width / box.width, size.height / box.height)
+    let unit =
+      Self.signs.contains(name)
+      ? Self.signLength * scale / max(box.width, box.height)
+      : min(size.width / box.width, size.height / box.height)
     map = Affine.translation(x: -box.midX, y: -box.midY).then(.scale(x: unit, y: unit))
       .then(.translation(x: size.width / 2, y: size.height / 2))
   }
