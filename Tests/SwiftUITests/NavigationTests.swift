@@ -8,7 +8,7 @@ import VitrineLayout
 import VitrinePlacement
 import VitrineSwiftUI
 
-/// Tests of the bars of screens and of the tabs below them (docs/PLATFORM.md, "Bars of SwiftUI").
+/// Tests of the bars of screens and of the tabs below them (docs/PLATFORM.md, "Bars").
 @MainActor @Suite struct NavigationTests {
   private func drawn(
     _ view: some SwiftUI.View, _ system: SystemGeneration = .ios18

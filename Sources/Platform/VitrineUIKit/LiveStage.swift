@@ -36,7 +36,14 @@ package struct LiveStage {
     let environment = LiveEnvironment(variant, traits: traits, folders: folders, from: .disk)
     environment.safeArea =
       safeArea ?? (size == .device ? variant.device.safeArea(variant.orientation) : .zero)
+    environment.appWidth = width
     return environment
+  }
+
+  /// The width of the stage: a proposed one, or that of the device's screen.
+  private var width: Double {
+    if case .proposed(let width?, _) = size { return width }
+    return variant.device.screen(variant.orientation).width
   }
 
   /// Draws a view, which is created in the stage's environment.

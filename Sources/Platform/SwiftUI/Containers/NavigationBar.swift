@@ -61,7 +61,7 @@ extension View {
   }
 }
 
-/// A screen with the bars that its views ask for (docs/PLATFORM.md, "Bars of SwiftUI").
+/// A screen with the bars that its views ask for (docs/PLATFORM.md, "Bars").
 struct _Screen<Content: View>: PrimitiveView {
   let content: Content
 
@@ -92,25 +92,6 @@ struct _Screen<Content: View>: PrimitiveView {
     let rule = EdgeInsetRule(.top, alignment: HorizontalAlignment.center.guide)
     return _Nodes([context.wrap(node, with: [top], in: rule)])
   }
-}
-
-/// The measures of bars.
-@MainActor
-enum BarLook {
-  /// A Boolean value that indicates the look of iOS 26.
-  static var isNew: Bool { SharedAppearance.systemVersion >= 26 }
-  /// The distance of the content from the top of a bar without a large title.
-  static var height: CGFloat { isNew ? 48.67 : 44 }
-  /// The distance of the middle of a title and of items from the top.
-  static var middle: CGFloat { isNew ? 33.83 : 22 }
-  /// The height of a bar down to the end of its items.
-  static var fullHeight: CGFloat { max(height, middle + itemHeight / 2) }
-  /// The height of the items.
-  static let itemHeight: CGFloat = 44
-  /// The height that a large title adds.
-  static let largeTitleHeight: CGFloat = 52
-  /// The distance of items and large titles from the sides.
-  static let margin: CGFloat = 16
 }
 
 /// The bar at the top of a screen, with its title and items.
@@ -180,7 +161,7 @@ private struct BarItems: View {
   let items: [_BarItem]
 
   var body: some View {
-    let row = HStack(spacing: BarLook.isNew ? 12 : 16) {
+    let row = HStack(spacing: BarLook.spacing) {
       ForEach(Array(items.indices), id: \.self) { _BarItemView(item: items[$0]) }
     }
     if BarLook.isNew, !items.isEmpty, items.first?.placement.side != .center {

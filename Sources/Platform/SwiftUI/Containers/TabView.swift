@@ -211,7 +211,7 @@ public struct TabSection<Content: View>: View {
   public var body: some View { content }
 }
 
-/// The bar with the tabs (docs/PLATFORM.md, "Bars of SwiftUI").
+/// The bar with the tabs (docs/PLATFORM.md, "Bars").
 private struct TabBar: View {
   struct Item {
     let label: ChoiceBuilder.Caption?
@@ -223,11 +223,11 @@ private struct TabBar: View {
   var body: some View {
     if BarLook.isNew {
       row.padding(.horizontal, 4)
-        .frame(height: 62).background(GlassBackground())
-        .padding(.horizontal, 21)
-        .frame(height: 49, alignment: .top)
+        .frame(height: BarLook.tabCapsuleHeight).background(GlassBackground())
+        .padding(.horizontal, BarLook.tabCapsuleMargin)
+        .frame(height: BarLook.tabBarHeight, alignment: .top)
     } else {
-      row.frame(height: 49).background(BarBackground())
+      row.frame(height: BarLook.tabBarHeight).background(BarBackground())
     }
   }
 

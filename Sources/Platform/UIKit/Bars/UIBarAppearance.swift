@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The look of a bar, which isn't drawn.
+/// The look of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The color of the background.
   open var backgroundColor: UIColor?
-  /// The blur of the background.
-  open var backgroundEffect: UIBlurEffect?
+  /// The blur of the background, which is drawn as the color that it has over white or black.
+  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   /// The image of the background.
   open var backgroundImage: UIImage?
   /// The color of the line at the edge.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? = .separator
   /// The line at the edge.
   open var shadowImage: UIImage?
 
@@ -27,11 +27,23 @@ open class UIBarAppearance: NSObject {
   }
 
   /// Takes the standard background.
-  open func configureWithDefaultBackground() {}
+  open func configureWithDefaultBackground() {
+    set(nil, UIBlurEffect(style: .systemChromeMaterial), line: .separator)
+  }
+
   /// Takes an opaque background.
-  open func configureWithOpaqueBackground() {}
+  open func configureWithOpaqueBackground() { set(.systemBackground, nil, line: .separator) }
+
   /// Takes a transparent background.
-  open func configureWithTransparentBackground() {}
+  open func configureWithTransparentBackground() { set(nil, nil, line: nil) }
+
+  private func set(_ color: UIColor?, _ effect: UIBlurEffect?, line: UIColor?) {
+    backgroundColor = color
+    backgroundEffect = effect
+    backgroundImage = nil
+    shadowColor = line
+    shadowImage = nil
+  }
 }
 
 /// The look of a bar's button.
@@ -57,7 +69,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The look of a bar of navigation, which isn't drawn.
+/// The look of a bar of navigation.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
@@ -75,7 +87,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// The look of a bar of tools, which isn't drawn.
+/// The look of a bar of tools.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// The look of buttons.
@@ -102,7 +114,7 @@ open class UITabBarItemAppearance: NSObject {
   public let selected = UITabBarItemStateAppearance()
 }
 
-/// The look of a bar of tabs, which isn't drawn.
+/// The look of a bar of tabs.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// The look of items with the title below the image.

@@ -1,49 +1,15 @@
 import CoreGraphics
 public import Foundation
+import VitrineLayout
 
-/// The look of a bar's background.
-public enum UIBarStyle: Int, Sendable {
-  case `default`, black, blackTranslucent
-}
-
-/// The size of a bar.
-public enum UIBarMetrics: Int, Sendable {
-  case `default`, compact
-  case defaultPrompt = 101
-  case compactPrompt
-}
-
-/// An item of a bar.
-@preconcurrency @MainActor
-open class UIBarItem: NSObject {
-  /// The title.
-  open var title: String?
-  /// The image.
-  open var image: UIImage?
-  /// A Boolean value that indicates whether the item is enabled.
-  open var isEnabled = true
-  /// A number with which code can find the item.
-  open var tag = 0
-  /// A short description for assistive technologies.
-  open var accessibilityLabel: String?
-
-  /// Creates an item.
-  @preconcurrency @MainActor
-  override public init() { super.init() }
-
-  /// Sets the attributes of the title, which aren't drawn.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-}
-
-/// A button of a bar, which a widget doesn't have.
+/// A button of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The look of a button.
   public enum Style: Int, Sendable {
     case plain
     case done = 2
+    case prominent = 3
 
     /// The look of a button with a border, which is plain.
     public static let bordered = Style.plain
@@ -54,28 +20,87 @@ open class UIBarButtonItem: UIBarItem {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
     case redo, pageCurl, close
+
+    /// The English word of the button, or nil if it has a symbol.
+    @MainActor fileprivate var word: String? {
+      switch self {
+      case .done: BarLook.isNew ? nil : "Done"
+      case .cancel: BarLook.isNew ? nil : "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: BarLook.isNew ? nil : "Undo"
+      case .redo: BarLook.isNew ? nil : "Redo"
+      default: nil
+      }
+    }
+
+    /// The name of the button's symbol, or nil if it has a word or is a space.
+    @MainActor fileprivate var symbol: String? {
+      switch self {
+      case .done where BarLook.isNew: "checkmark"
+      case .cancel where BarLook.isNew: "xmark"
+      case .undo where BarLook.isNew: "arrow.uturn.backward"
+      case .redo where BarLook.isNew: "arrow.uturn.forward"
+      case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .stop, .close: "xmark"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
+      case .pageCurl: "book"
+      }
+    }
   }
 
+  /// The button of the system that the item is, or nil.
+  private(set) var systemItem: SystemItem?
+
   /// The look.
-  open var style: Style = .plain
+  open var style: Style = .plain { didSet { bar?.setNeedsLayout() } }
   /// The width, or 0 for an automatic one.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 { didSet { bar?.setNeedsLayout() } }
   /// The view of the button.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { bar?.setNeedsLayout() } }
   /// The target, which isn't retained.
   open weak var target: AnyObject?
   /// The method of the target.
   open var action: Selector?
+  /// The action of the button.
+  open var primaryAction: UIAction?
+  /// The menu of the button, which isn't drawn.
+  open var menu: UIMenu?
   /// The tint color.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? { didSet { bar?.setNeedsLayout() } }
+  /// A Boolean value that indicates whether the item is hidden.
+  open var isHidden = false { didSet { bar?.setNeedsLayout() } }
 
   /// Creates a button of the system.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init()
+    self.systemItem = systemItem
     self.target = target.map { $0 as AnyObject }
     self.action = action
+  }
+
+  /// Creates a button of the system with an action or a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates a button with a title.
@@ -96,137 +121,99 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Creates a button with the title and the image of an action, or with a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
   /// Creates a button with a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
-}
 
-/// A bar of buttons, which isn't drawn.
-@preconcurrency @MainActor
-open class UIToolbar: UIView {
-  /// The buttons.
-  open var items: [UIBarButtonItem]?
-  /// The look of the background.
-  open var barStyle: UIBarStyle = .default
-  /// The color of the background.
-  open var barTintColor: UIColor?
-  /// A Boolean value that indicates whether the content below is visible.
-  open var isTranslucent = true
-
-  /// Sets the buttons.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-}
-
-/// The content of a navigation bar.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-  /// The visibility of a large title.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
+  /// Returns a space that takes the rest of a bar's width.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// The title.
-  open var title: String?
-  /// The controller of a search, which isn't drawn.
-  open var searchController: UISearchController?
-  /// A Boolean value that indicates whether the field of a search goes away.
-  open var hidesSearchBarWhenScrolling = true
-  /// The view of the title.
-  open var titleView: UIView?
-  /// The text above the title.
-  open var prompt: String?
-  /// The button that leads back.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// The button at the leading edge.
-  open var leftBarButtonItem: UIBarButtonItem?
-  /// The button at the trailing edge.
-  open var rightBarButtonItem: UIBarButtonItem?
-  /// The buttons at the leading edge.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the trailing edge.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  /// A Boolean value that indicates whether the button that leads back is hidden.
-  open var hidesBackButton = false
-  /// The visibility of a large title.
-  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
-
-  /// Creates an item with a title.
-  public init(title: String) {
-    super.init()
-    self.title = title
+  /// Returns a space of a width.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
   }
 
-  /// Creates an item without a title.
-  @preconcurrency @MainActor
-  override public init() { super.init() }
-}
+  /// A Boolean value that indicates whether the title is semibold.
+  private var isMain: Bool { style != .plain || (systemItem == .done && !BarLook.isNew) }
 
-/// A bar of navigation, which isn't drawn.
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
-  /// The items.
-  open var items: [UINavigationItem]?
-  /// The top item.
-  open var topItem: UINavigationItem? { items?.last }
-  /// The look of the background.
-  open var barStyle: UIBarStyle = .default
-  /// The color of the background.
-  open var barTintColor: UIColor?
-  /// A Boolean value that indicates whether the content below is visible.
-  open var isTranslucent = true
-  /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// A Boolean value that indicates whether titles are large.
-  open var prefersLargeTitles = false
-  /// The line below the bar.
-  open var shadowImage: UIImage?
-  /// The look.
-  open var standardAppearance = UINavigationBarAppearance()
-  /// The look in landscape.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The look over the top of content.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look in landscape over the top of content.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The shown title, or nil for an item with an image.
+  private var shownTitle: String? {
+    if let systemItem { return systemItem.word }
+    return image == nil ? title : nil
+  }
 
-  /// Sets the background, which isn't drawn.
-  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
-}
+  /// The shown image, or nil for an item with a title.
+  private var shownImage: UIImage? {
+    guard let systemItem else { return image }
+    let weight: UIImage.SymbolWeight = isMain ? .semibold : .regular
+    return systemItem.symbol.flatMap {
+      UIImage(
+        systemName: $0,
+        withConfiguration: UIImage.SymbolConfiguration(
+          pointSize: 17, weight: weight, scale: .large))
+    }
+  }
 
-/// An item of a tab bar.
-@preconcurrency @MainActor
-open class UITabBarItem: UIBarItem {
-  /// The badge.
-  open var badgeValue: String?
-  /// The image of the selected item.
-  open var selectedImage: UIImage?
+  /// Returns a view of the item in its own size, or nil for a space.
+  func makeView(in bar: UIView, _ attributes: [NSAttributedString.Key: Any]) -> UIView? {
+    self.bar = bar
+    if let customView {
+      var size = customView.bounds.size
+      if size == .zero || !customView.translatesAutoresizingMaskIntoConstraints {
+        let fitting = customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        size = fitting == .zero ? customView.intrinsicContentSize : fitting
+      }
+      customView.translatesAutoresizingMaskIntoConstraints = true
+      customView.bounds.size = size
+      return customView
+    }
+    let color = isEnabled ? tintColor ?? Self.tint(in: bar) : .tertiaryLabel
+    if let image = shownImage {
+      let view = UIImageView(image: image)
+      view.tintColor = color
+      view.bounds.size = image.size
+      return view
+    }
+    guard let shownTitle else { return nil }
+    let label = UILabel()
+    var all: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17, weight: isMain ? .semibold : .regular),
+      .foregroundColor: color,
+    ]
+    all.merge(attributes) { $1 }
+    all.merge(titleAttributes[isEnabled ? .normal : .disabled] ?? [:]) { $1 }
+    label.attributedText = NSAttributedString(string: shownTitle, attributes: all)
+    label.bounds.size = label.intrinsicContentSize
+    return label
+  }
 
-  /// Creates an item with a title and an image.
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
+  /// Returns the color of a bar's items, which from iOS 26 on is that of text by default.
+  private static func tint(in bar: UIView) -> UIColor {
+    BarLook.isNew && !bar.hasOwnTint ? .label : bar.tintColor
   }
 }
 
-/// A bar of tabs, which isn't drawn.
-@preconcurrency @MainActor
-open class UITabBar: UIView {
-  /// The items.
-  open var items: [UITabBarItem]?
-  /// The selected item.
-  open var selectedItem: UITabBarItem?
-  /// The color of the background.
-  open var barTintColor: UIColor?
-  /// The color of unselected items.
-  open var unselectedItemTintColor: UIColor?
-  /// A Boolean value that indicates whether the content below is visible.
-  open var isTranslucent = true
-  /// The look.
-  open var standardAppearance = UITabBarAppearance()
-  /// The look over the end of content.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+extension UIView {
+  /// A Boolean value that indicates whether code has set a tint for the view or a view around it.
+  var hasOwnTint: Bool {
+    layer.style.tintColor != nil || superview?.hasOwnTint == true
+  }
 }

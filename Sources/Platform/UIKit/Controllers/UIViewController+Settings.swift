@@ -74,7 +74,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// The settings of a controller that don't affect a picture.
+/// The settings of a controller without a property in its class.
 struct ControllerSettings {
   var modalPresentationStyle = UIModalPresentationStyle.automatic
   var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -85,7 +85,10 @@ struct ControllerSettings {
   var definesPresentationContext = false
   var providesPresentationContextTransitionStyle = false
   var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The insets of the safe area for the bars of a container.
+  var barInsets = UIEdgeInsets.zero
   var isEditing = false
+  var toolbarItems: [UIBarButtonItem]?
   var restorationIdentifier: String?
   var hidesBottomBarWhenPushed = false
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -176,11 +179,26 @@ extension UIViewController {
     set { settings.providesPresentationContextTransitionStyle = newValue }
   }
 
-  /// The insets of the safe area, which has none here.
+  /// The insets that the controller adds to the safe area of its view.
   public var additionalSafeAreaInsets: UIEdgeInsets {
     get { settings.additionalSafeAreaInsets }
-    set { settings.additionalSafeAreaInsets = newValue }
+    set {
+      settings.additionalSafeAreaInsets = newValue
+      updateSafeArea()
+    }
   }
+
+  /// The buttons of the bar of tools below the view.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { settings.toolbarItems }
+    set {
+      settings.toolbarItems = newValue
+      navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Sets the buttons of the bar of tools below the view.
+  public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 
   /// A Boolean value that indicates whether the content is edited.
   public var isEditing: Bool {

@@ -19,17 +19,25 @@ open class UIViewController: UIResponder {
   /// The child controllers.
   public private(set) var children: [UIViewController] = []
   package var ownContext: NSExtensionContext?
-  open var title: String?
-  /// The settings that don't affect a picture.
+  /// The title, which the items of bars get.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
+  }
+  /// The settings without a property in this class.
   var settings = ControllerSettings()
   /// The controller that this one presents, which isn't drawn.
   open private(set) var presentedViewController: UIViewController?
   /// The controller that presents this one, or nil.
   open private(set) weak var presentingViewController: UIViewController?
-  /// The content of a navigation bar, which a widget doesn't have.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// The item of a tab bar, which a widget doesn't have.
-  open lazy var tabBarItem: UITabBarItem? = UITabBarItem()
+  /// The content of the navigation bar above the view.
+  open private(set) lazy var navigationItem = UINavigationItem(of: title)
+  /// The item of the tab bar below the view.
+  // The platform declares it as implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
   /// Creates a controller whose view is in the xib or storyboard with a name, or that creates it in
   /// code.
@@ -65,6 +73,7 @@ open class UIViewController: UIResponder {
       loaded?.controller = nil
       loaded = newValue
       newValue?.controller = self
+      updateSafeArea()
     }
   }
 
@@ -96,7 +105,9 @@ open class UIViewController: UIResponder {
     } else if let nibName {
       InterfaceLoading.note("there is no file \(nibName).xib")
     }
-    view = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+    let empty = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+    empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = empty
   }
 
   // MARK: Events of the view

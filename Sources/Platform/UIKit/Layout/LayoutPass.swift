@@ -50,6 +50,7 @@ enum LayoutPass {
     if view.needsLayout {
       view.needsLayout = false
       view.controller?.viewWillLayoutSubviews()
+      (view as? UIScrollView)?.startWithinInsets()
       view.layer.layoutSublayers()
       layoutSublayers(of: view.layer)
       view.controller?.viewDidLayoutSubviews()

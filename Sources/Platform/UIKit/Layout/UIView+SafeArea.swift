@@ -4,18 +4,20 @@ import VitrineGraphics
 import VitrineLayout
 
 extension UIView {
-  /// The parts of the view outside of the safe area of the view at the top of a window.
+  /// The parts of the view outside of the safe area of the view around it, and the insets that its
+  /// controller adds.
+  ///
+  /// The view at the top of a window has the device's safe area.
   var ownSafeAreaInsets: UIEdgeInsets {
     guard window != nil else { return .zero }
-    let safe = LiveEnvironment.current.safeArea
-    guard safe != .zero else { return .zero }
-    let top = topmost
-    let frame = top === self ? bounds : convert(bounds, to: top)
-    let size = top.bounds.size
-    return UIEdgeInsets(
-      top: max(0, CGFloat(safe.top) - frame.minY), left: max(0, CGFloat(safe.left) - frame.minX),
-      bottom: max(0, CGFloat(safe.bottom) - (size.height - frame.maxY)),
-      right: max(0, CGFloat(safe.right) - (size.width - frame.maxX)))
+    guard let outer = superview else {
+      return UIEdgeInsets(LiveEnvironment.current.safeArea + model.additionalSafeArea)
+    }
+    let safe = outer.bounds.inset(by: outer.ownSafeAreaInsets)
+    let outside = Insets(
+      top: max(0, Double(safe.minY - frame.minY)), left: max(0, Double(safe.minX - frame.minX)),
+      bottom: max(0, Double(frame.maxY - safe.maxY)), right: max(0, Double(frame.maxX - safe.maxX)))
+    return UIEdgeInsets(outside + model.additionalSafeArea)
   }
 
   /// Gives the view the margins of a controller's root view, unless code has set other ones.
@@ -29,5 +31,37 @@ extension UIView {
   }
 
   /// The width from which the margins at the sides are 20 points instead of 16 (docs/PLATFORM.md).
-  private static let wideScreen: CGFloat = 400
+  static let wideScreen: CGFloat = 400
+}
+
+extension UIView {
+  /// Requests a layout of the scroll views in the view, whose content begins in the safe area.
+  fileprivate func layOutScrollViews() {
+    if self is UIScrollView { setNeedsLayout() }
+    for view in subviews { view.layOutScrollViews() }
+  }
+}
+
+extension UIViewController {
+  /// The insets of the view's safe area for the bars of a container.
+  var barInsets: UIEdgeInsets {
+    get { settings.barInsets }
+    set {
+      settings.barInsets = newValue
+      updateSafeArea()
+    }
+  }
+
+  /// Gives the view the insets that the controller and the bars around it add to the safe area.
+  func updateSafeArea() {
+    guard let view = viewIfLoaded else { return }
+    let insets = settings.additionalSafeAreaInsets.insets + settings.barInsets.insets
+    guard view.model.additionalSafeArea != insets else { return }
+    view.model.additionalSafeArea = insets
+    LayoutChanges.note()
+    view.layOutScrollViews()
+    guard view.window != nil else { return }
+    viewSafeAreaInsetsDidChange()
+    view.safeAreaInsetsDidChange()
+  }
 }

@@ -1,13 +1,23 @@
 import CoreGraphics
 import Foundation
+import Vitrine
 import VitrineGraphics
+import VitrineImport
 
 /// The labels and the image of the standard cells, positioned as in UIKit's cells
 /// (docs/PLATFORM.md, "Intrinsic sizes"): an inset of 15 points, and a subtitle cell's title 5
 /// points below the top of 44.
 @preconcurrency @MainActor
 enum StandardCell {
-  private static let inset: CGFloat = 15
+  ///
+  /// In an app it is the margin of a controller's root view from iOS 11 on.
+  static var inset: CGFloat {
+    let environment = LiveEnvironment.current
+    guard let width = environment.appWidth, environment.variant.system.version >= 11 else {
+      return 15
+    }
+    return CGFloat(width) >= UIView.wideScreen ? 20 : 16
+  }
   /// The distance from the leading edge at which titles of the style `value2` end.
   private static let contactLine: CGFloat = 106
   private static let detailColor = UIColor(Color(hex: 0x8E8E93))
@@ -42,16 +52,29 @@ enum StandardCell {
 
   private static func leading(_ title: UILabel, _ content: UIView) -> NSLayoutConstraint {
     let start = title.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: inset)
-    start.identifier = "cell-title-leading"
+    start.identifier = titleStart
     return start
   }
+
+  /// Gives the labels of a cell the insets of the present screen.
+  static func fit(_ cell: UITableViewCell) {
+    for constraint in cell.contentView.constraints
+    where constraint.identifier == titleStart || constraint.identifier == margin {
+      constraint.constant = constraint.constant < 0 ? -inset : inset
+    }
+  }
+
+  /// The identifiers of the constraints whose distance is the inset.
+  fileprivate static let margin = "cell-margin"
+  private static let titleStart = "cell-title-leading"
 
   /// Returns the constraints of one title in the center of the row's height.
   private static func single(_ title: UILabel, _ content: UIView) -> [NSLayoutConstraint] {
     [
       leading(title, content), title.centerYAnchor.constraint(equalTo: content.centerYAnchor),
       title.trailingAnchor.constraint(
-        lessThanOrEqualTo: content.trailingAnchor, constant: -inset),
+        lessThanOrEqualTo: content.trailingAnchor, constant: -inset
+      ).atMargin,
     ]
   }
 
@@ -63,11 +86,13 @@ enum StandardCell {
       leading(title, content),
       title.topAnchor.constraint(equalTo: content.topAnchor, constant: 5),
       title.trailingAnchor.constraint(
-        lessThanOrEqualTo: content.trailingAnchor, constant: -inset),
+        lessThanOrEqualTo: content.trailingAnchor, constant: -inset
+      ).atMargin,
       detail.topAnchor.constraint(equalTo: title.bottomAnchor),
       detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
       detail.trailingAnchor.constraint(
-        lessThanOrEqualTo: content.trailingAnchor, constant: -inset),
+        lessThanOrEqualTo: content.trailingAnchor, constant: -inset
+      ).atMargin,
     ]
   }
 
@@ -82,7 +107,9 @@ enum StandardCell {
       detail.centerYAnchor.constraint(equalTo: content.centerYAnchor),
       detail.leadingAnchor.constraint(
         greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
-      detail.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -inset),
+      detail.trailingAnchor.constraint(
+        equalTo: content.trailingAnchor, constant: -inset
+      ).atMargin,
     ]
   }
 
@@ -93,13 +120,15 @@ enum StandardCell {
   ) -> [NSLayoutConstraint] {
     [
       title.leadingAnchor.constraint(
-        greaterThanOrEqualTo: content.leadingAnchor, constant: inset),
+        greaterThanOrEqualTo: content.leadingAnchor, constant: inset
+      ).atMargin,
       title.trailingAnchor.constraint(equalTo: content.leadingAnchor, constant: contactLine),
       title.centerYAnchor.constraint(equalTo: content.centerYAnchor),
       detail.centerYAnchor.constraint(equalTo: content.centerYAnchor),
       detail.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 6),
       detail.trailingAnchor.constraint(
-        lessThanOrEqualTo: content.trailingAnchor, constant: -inset),
+        lessThanOrEqualTo: content.trailingAnchor, constant: -inset
+      ).atMargin,
     ]
   }
 
@@ -110,14 +139,24 @@ enum StandardCell {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       image.setContentHuggingPriority(.defaultHigh, for: axis)
     }
-    let start = content.constraints.first { $0.identifier == "cell-title-leading" }
+    let start = content.constraints.first { $0.identifier == titleStart }
     guard let start, let title = cell.textLabel else { return }
     start.isActive = false
     // Without an image the view has no width and no inset.
     NSLayoutConstraint.activate([
-      image.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: inset),
+      image.leadingAnchor.constraint(
+        equalTo: content.leadingAnchor, constant: inset
+      ).atMargin,
       image.centerYAnchor.constraint(equalTo: content.centerYAnchor),
       title.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: inset),
     ])
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint, marked as one whose distance is the inset of standard cells.
+  fileprivate var atMargin: NSLayoutConstraint {
+    identifier = StandardCell.margin
+    return self
   }
 }

@@ -22,6 +22,8 @@ struct ScrollSettings {
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
   var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
   var refreshControl: UIRefreshControl? = nil
+  /// The offset of the content at its beginning.
+  var start = CGPoint.zero
 }
 
 // Settings of scrolling, which a picture doesn't show.
@@ -151,10 +153,13 @@ extension UIScrollView {
     set { scrolling.keyboardDismissMode = newValue }
   }
 
-  /// The change of insets by bars, which a widget doesn't have.
+  /// The change of insets by bars and the edges of a screen.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { scrolling.contentInsetAdjustmentBehavior }
-    set { scrolling.contentInsetAdjustmentBehavior = newValue }
+    set {
+      scrolling.contentInsetAdjustmentBehavior = newValue
+      setNeedsLayout()
+    }
   }
 
   /// The control for refreshing by pulling, which isn't drawn.
@@ -163,8 +168,42 @@ extension UIScrollView {
     set { scrolling.refreshControl = newValue }
   }
 
-  /// The insets around the content with those of bars, which a widget doesn't have.
-  public var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The insets around the content with those of bars and of the edges of a screen.
+  ///
+  /// They are added in the directions in which the content scrolls.
+  public var adjustedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    guard contentInsetAdjustmentBehavior != .never, safe != .zero else { return contentInset }
+    let isAlways = contentInsetAdjustmentBehavior == .always
+    var insets = contentInset
+    if isAlways || scrollsVertically {
+      insets.top += safe.top
+      insets.bottom += safe.bottom
+    }
+    if isAlways || alwaysBounceHorizontal || contentSize.width > bounds.width {
+      insets.left += safe.left
+      insets.right += safe.right
+    }
+    return insets
+  }
+
+  /// A Boolean value that indicates whether the content scrolls, or is below the bars of a container.
+  private var scrollsVertically: Bool {
+    let isBelowBars =
+      contentInsetAdjustmentBehavior == .automatic
+      && controller?.parent?.view is UILayoutContainerView
+    return isBelowBars || alwaysBounceVertical || self is UITableView
+      || contentSize.height > bounds.height
+  }
+
+  /// Scrolls to the beginning within the insets, unless code has scrolled the content.
+  func startWithinInsets() {
+    let insets = adjustedContentInset
+    let start = CGPoint(x: -insets.left, y: -insets.top)
+    guard start != scrolling.start else { return }
+    if bounds.origin == scrolling.start { bounds.origin = start }
+    scrolling.start = start
+  }
   /// A Boolean value that indicates whether a finger is on the content.
   public var isTracking: Bool { false }
   /// A Boolean value that indicates whether the content is dragged.

@@ -46,7 +46,10 @@ open class UIScrollView: UIView {
 
   /// The insets around the content, which extend the scrollable area.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { LayoutChanges.note() }
+    didSet {
+      LayoutChanges.note()
+      setNeedsLayout()
+    }
   }
 
   /// A Boolean value that indicates whether people can scroll the content.

@@ -62,6 +62,7 @@ extension UITableView {
     let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     cell.rowHeight = asked >= 0 ? Double(asked) : nil
     cell.isPlacedByContainer = true
+    if LiveEnvironment.current.isApp { StandardCell.fit(cell) }
     cell.setNeedsLayout()
     rows.append((path, cell))
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)

@@ -1,6 +1,8 @@
 public import CoreGraphics
 public import Foundation
+import Vitrine
 import VitrineGraphics
+import VitrineImport
 package import VitrineLayout
 
 /// A vertical list of rows.
@@ -38,6 +40,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private var reusableHeaders: [String: [UITableViewHeaderFooterView]] = [:]
   var isLoaded = false
+  private var emptyRows: EmptyRowsView?
 
   /// The height of rows for which the delegate has none, by default automatic.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
@@ -91,6 +94,15 @@ open class UITableView: UIScrollView, PrototypeHolder {
     set {
       model.kind = .table(newValue)
       LayoutChanges.note()
+    }
+  }
+
+  /// The style of the table.
+  public var style: Style {
+    switch table.style {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
     }
   }
 
@@ -326,6 +338,28 @@ open class UITableView: UIScrollView, PrototypeHolder {
     guard dataSource != nil else { return }
     if !isLoaded { load() }
     placeBackground()
+    placeEmptyRows()
+  }
+
+  /// Draws lines below the rows of a plain table as if rows followed, which tables do before iOS 15.
+  private func placeEmptyRows() {
+    let environment = LiveEnvironment.current
+    let isShown =
+      environment.isApp && environment.variant.system.version < 15 && table.style == .plain
+      && separatorStyle != .none && tableFooterView == nil
+    let end = rows.last?.cell.frame.maxY ?? 0
+    guard isShown, end < bounds.maxY else {
+      emptyRows?.removeFromSuperview()
+      return
+    }
+    let lines = emptyRows ?? EmptyRowsView()
+    emptyRows = lines
+    if lines.superview !== self { insertSubview(lines, at: 0) }
+    lines.frame = CGRect(x: 0, y: end, width: bounds.width, height: bounds.maxY - end)
+    lines.show(
+      rowHeight: rowHeight >= 0 ? rowHeight : Self.standardRowHeight,
+      from: table.separatorInset.map { CGFloat($0.left) } ?? StandardCell.inset,
+      color: separatorColor ?? .separator)
   }
 
   private func placeBackground() {
@@ -346,6 +380,15 @@ open class UITableView: UIScrollView, PrototypeHolder {
   override func resolve(_ model: inout View, _ ids: [ObjectIdentifier: ViewID]) {
     guard case .table(var table) = model.kind else { return }
     if dataSource != nil { table.rowHeight = rowHeight >= 0 ? Double(rowHeight) : nil }
+    table.contentOffset = Double(bounds.minY)
+    if LiveEnvironment.current.isApp {
+      table.separatorColor = table.separatorColor ?? UIColor.separator.color
+      let left = Double(StandardCell.inset)
+      table.separatorInset =
+        table.separatorInset ?? Insets(top: 0, left: left, bottom: 0, right: 0)
+      let color: UIColor = table.style == .plain ? .systemBackground : .systemGroupedBackground
+      model.style.backgroundColor = model.style.backgroundColor ?? color.color
+    }
     model.kind = .table(table)
   }
 }

@@ -264,6 +264,11 @@ open class UITableViewCell: UIView {
     }
     cell.isSelected = isSelected && selectionStyle != .none && selectedBackgroundView == nil
     cell.rowHeight = rowHeight
+    if let table = superview as? UITableView, LiveEnvironment.current.isApp {
+      let color: UIColor =
+        table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+      model.style.backgroundColor = model.style.backgroundColor ?? color.color
+    }
     model.kind = .tableCell(cell)
   }
 }

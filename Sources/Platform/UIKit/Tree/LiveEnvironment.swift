@@ -33,6 +33,10 @@ package final class LiveEnvironment {
   package let traits: UITraitCollection?
   /// The safe area of the root view in points, which a widget's card doesn't have.
   package var safeArea = Insets.zero
+  /// The width of the screen of an app's views in points, or nil for a widget's views.
+  package var appWidth: Double?
+  /// A Boolean value that indicates whether views are an app's, outside of a widget's host.
+  var isApp: Bool { appWidth != nil }
   /// The folders that are searched for storyboards and images by name.
   package let folders: [String]
   package private(set) var images: ImageSource

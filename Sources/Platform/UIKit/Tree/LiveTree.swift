@@ -66,7 +66,9 @@ package struct LiveTree {
     if showsLayers { name(id, of: view) }
     if let parent, let outer = views[parent.index] {
       let origin = outer.bounds.origin.point
-      if origin != .zero, !(outer is UIScrollView), let frame = tree.views[id.index].frame {
+      if origin != .zero, !(outer is UIScrollView) || outer is UITableView,
+        let frame = tree.views[id.index].frame
+      {
         tree.views[id.index].frame = frame.offset(by: Point(x: -origin.x, y: -origin.y))
       }
     }
@@ -276,7 +278,7 @@ extension UIView {
     model.style = layer.resolvedStyle
     // These are the subviews of an interface file. Live subviews are added separately.
     model.subviews = []
-    if OwnClasses.contains(type(of: self)) {
+    if hasBarSize || OwnClasses.contains(type(of: self)) {
       (model.intrinsicWidth, model.intrinsicHeight) = intrinsicDimensions
       model.alignmentInsets = alignmentRectInsets.insets
     }

@@ -17,6 +17,8 @@ open class UIImageView: UIView {
     return model
   }
 
+  override class var receivesTouches: Bool { false }
+
   override public init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view of a storyboard or xib.

@@ -18,6 +18,8 @@ open class UILabel: UIView {
     return model
   }
 
+  override class var receivesTouches: Bool { false }
+
   /// The engine's value.
   ///
   /// A change causes a layout of the surrounding views.

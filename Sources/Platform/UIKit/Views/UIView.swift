@@ -56,12 +56,19 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A Boolean value that indicates whether the view is in the screen's window.
   var isInWindow = false
 
+  /// A Boolean value that indicates whether the view is a bar, whose height the system chooses.
+  var hasBarSize: Bool { false }
+
+  /// A Boolean value that indicates whether a view that code creates receives touches.
+  class var receivesTouches: Bool { true }
+
   /// Creates a view with a position and a size in its future superview.
   public init(frame: CGRect) {
     model = Self.initialModel
     model.translatesAutoresizingMask = true
     super.init()
     reference.object = self
+    isUserInteractionEnabled = Self.receivesTouches
     let layer = layer
     layer.style = model.style
     guard frame != .zero else { return }
