@@ -37,8 +37,46 @@ import UIKit
       }
     }
     let text = form(Controller(), .recursiveDescription(on: .iPhoneX))
-    #expect(text?.contains("(0.000 0.000 375.000 812.000)") == true)
-    #expect(text?.contains("box view (16.000 44.000 50.000 734.000)") == true)
+    #expect(
+      text == """
+        <UIView; frame = (0 0; 375 812); autoresize = W+H; layer = <CALayer>>
+           | <UIView; frame = (16 44; 50 734); layer = <CALayer>>
+        """)
+  }
+
+  @Test func `a description of views has the form of UIKit's debugger`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.tag = 3
+    let label = UILabel(frame: CGRect(x: 1.0 / 3, y: -1.0 / 3, width: 200.0 / 3, height: 20))
+    label.text = "Hi"
+    label.alpha = 0.25
+    let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 3704.0 / 3, height: 0))
+    image.isHidden = true
+    image.clipsToBounds = true
+    image.autoresizingMask = [.flexibleLeftMargin, .flexibleBottomMargin]
+    view.addSubview(label)
+    view.addSubview(image)
+    #expect(
+      form(view, .recursiveDescription) == """
+        <UIView; frame = (0 0; 100 40); tag = 3; layer = <CALayer>>
+           | <UILabel; frame = (0.333333 -0.333333; 66.6667 20); text = 'Hi'; alpha = 0.25; \
+        userInteractionEnabled = NO; layer = <_UILabelLayer>>
+           | <UIImageView; frame = (0 0; 1234.67 0); hidden = YES; clipsToBounds = YES; opaque = NO; \
+        autoresize = LM+BM; userInteractionEnabled = NO; layer = <CALayer>>
+        """)
+  }
+
+  @Test func `a description of controllers has their states`() {
+    let hidden = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: UIViewController()), hidden]
+    #expect(
+      form(tabs, .hierarchy) == """
+        <UITabBarController>, state: appeared, view: <UILayoutContainerView>
+           | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
+           |    | <UIViewController>, state: appeared, view: <UIView>
+           | <UIViewController>, state: disappeared, view: (view not loaded)
+        """)
   }
 
   @Test func `margins of a controller's view start at the safe area`() {
@@ -54,10 +92,10 @@ import UIKit
       box.widthAnchor.constraint(equalToConstant: 50),
     ])
     let text = form(controller, .recursiveDescription(on: .iPhoneX))
-    #expect(text?.contains("box view (16.000 44.000 50.000 10.000)") == true)
+    #expect(text?.contains("frame = (16 44; 50 10)") == true)
     controller.view.insetsLayoutMarginsFromSafeArea = false
     let outside = form(controller, .recursiveDescription(on: .iPhoneX))
-    #expect(outside?.contains("box view (16.000 0.000 50.000 10.000)") == true)
+    #expect(outside?.contains("frame = (16 0; 50 10)") == true)
   }
 
   @Test func `a view without a size chooses it in the traits`() throws {
@@ -88,6 +126,7 @@ import UIKit
 
   @Test func `phones have medium text, and tablets the simulator's`() {
     #expect(ViewImageConfig.iPhoneSe.traits.preferredContentSizeCategory == .medium)
+    #expect(ViewImageConfig.iPhoneXsMax.traits.preferredContentSizeCategory == .unspecified)
     #expect(ViewImageConfig.iPadMini.traits.preferredContentSizeCategory == .unspecified)
   }
 

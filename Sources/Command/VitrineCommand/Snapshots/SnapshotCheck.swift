@@ -47,11 +47,8 @@ struct SnapshotCheck {
       return result
     }
     guard FilePath.suffix(of: path) == "png" else {
-      let difference = LineDifference(
-        expected: String(decoding: reference, as: UTF8.self),
-        actual: String(decoding: bytes, as: UTF8.self))
-      result.verdict = difference == nil ? .same : .off
-      result.sentence = difference.map { $0.lines.prefix(6).joined(separator: " ⏎ ") } ?? ""
+      compare(
+        String(decoding: reference, as: UTF8.self), String(decoding: bytes, as: UTF8.self), &result)
       return result
     }
     guard let expected = try? PNG.decode(reference), let actual = try? PNG.decode(bytes) else {
@@ -74,6 +71,18 @@ struct SnapshotCheck {
     case .off: result.verdict = .off
     }
     return result
+  }
+
+  /// Compares two texts, of which descriptions of views are close if no frame differs by more than a
+  /// point.
+  private func compare(_ expected: String, _ actual: String, _ result: inout SnapshotResult) {
+    guard let difference = LineDifference(expected: expected, actual: actual) else {
+      result.verdict = .same
+      return
+    }
+    let points = FrameSimilarity.difference(expected, actual)
+    result.verdict = points.map { $0 <= 1 } == true ? .close : .off
+    result.sentence = difference.lines.prefix(6).joined(separator: " ⏎ ")
   }
 
   /// Writes a snapshot, and its committed picture for the page.

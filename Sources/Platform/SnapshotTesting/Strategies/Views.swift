@@ -32,14 +32,14 @@ extension Snapshotting where Value == UIView, Format == String {
 
   /// Returns a strategy that lists the frames and texts of a view and its subviews.
   ///
-  /// The lines have the form of `vitrine layout`, without classes' private parts and addresses.
+  /// The lines have the form of UIKit's debugger, without addresses.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     SimplySnapshotting<String>.lines.asyncPullback { view in
       .onMain {
         DrawnView.attempt(else: "") {
-          try DrawnView(view, ViewImageConfig(size: size), traits).description
+          try DrawnView.description(of: view, ViewImageConfig(size: size), traits)
         }
       }
     }
@@ -92,7 +92,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         var config = config
         if let size { config.size = size }
         return DrawnView.attempt(else: "") {
-          try DrawnView(controller, config, traits).description
+          try DrawnView.description(of: controller, config, traits)
         }
       }
     }
@@ -103,15 +103,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
     SimplySnapshotting<String>.lines.asyncPullback { controller in
       .onMain {
         controller.loadViewIfNeeded()
-        return lines(of: controller, depth: 0).joined(separator: "\n")
+        return ControllerDescription.lines(of: controller, isShown: true)
+          .joined(separator: "\n")
       }
     }
-  }
-
-  @MainActor
-  private static func lines(of controller: UIViewController, depth: Int) -> [String] {
-    let line = String(repeating: "   | ", count: depth) + "<\(type(of: controller))>"
-    return [line] + controller.children.flatMap { lines(of: $0, depth: depth + 1) }
   }
 }
 

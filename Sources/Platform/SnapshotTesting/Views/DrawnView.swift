@@ -50,8 +50,21 @@ struct DrawnView {
   /// The picture.
   var image: UIImage { UIImage(rendering.bitmap, scale: CGFloat(rendering.variant.scale)) }
 
-  /// The frames and texts of all views.
-  var description: String { layoutTable(rendering.scene.tree, rendering.layout) }
+  /// Returns the frames and texts of a view and its subviews in a configuration.
+  static func description(
+    of view: UIView, _ config: ViewImageConfig, _ traits: UITraitCollection
+  ) throws -> String {
+    _ = try DrawnView(view, config, traits)
+    return ViewDescription.lines(of: view).joined(separator: "\n")
+  }
+
+  /// Returns the frames and texts of a controller's views in a configuration.
+  static func description(
+    of controller: UIViewController, _ config: ViewImageConfig, _ traits: UITraitCollection
+  ) throws -> String {
+    _ = try DrawnView(controller, config, traits)
+    return ViewDescription.lines(of: controller.view).joined(separator: "\n")
+  }
 }
 
 extension ViewImageConfig {

@@ -13,6 +13,8 @@ struct PhoneScreen {
   var landscapeBottom: CGFloat = 0
   /// A Boolean value that indicates whether the width is regular in landscape.
   var isLarge = false
+  /// A Boolean value that indicates whether the text size is medium instead of the simulator's.
+  var setsTextSize = true
 
   /// The bottom of the safe area in portrait without a home button.
   private static let indicator: CGFloat = 34
@@ -36,11 +38,13 @@ struct PhoneScreen {
 
   /// Returns the traits in an orientation.
   ///
-  /// The text size is medium, as in the package whose names these are, not the system's default.
+  /// The text size is medium on most phones, as in the package whose names these are, not the
+  /// system's default.
   func traits(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     let isWide = orientation == .landscape && isLarge
     return UITraitCollection(traitsFrom: [
-      .init(layoutDirection: .leftToRight), .init(preferredContentSizeCategory: .medium),
+      .init(layoutDirection: .leftToRight),
+      .init(preferredContentSizeCategory: setsTextSize ? .medium : .unspecified),
       .init(userInterfaceIdiom: .phone), .init(horizontalSizeClass: isWide ? .regular : .compact),
       .init(verticalSizeClass: orientation == .portrait ? .regular : .compact),
     ])
@@ -51,6 +55,8 @@ struct PhoneScreen {
   static let eightPlus = PhoneScreen(width: 414, height: 736, top: 20, isLarge: true)
   static let x = PhoneScreen(width: 375, height: 812, top: 44, landscapeBottom: 24)
   static let xr = PhoneScreen(width: 414, height: 896, top: 44, landscapeBottom: 24, isLarge: true)
+  static let xsMax = PhoneScreen(
+    width: 414, height: 896, top: 44, landscapeBottom: 24, isLarge: true, setsTextSize: false)
   static let twelve = PhoneScreen(width: 390, height: 844, top: 47, landscapeBottom: 21)
   static let twelveMax = PhoneScreen(
     width: 428, height: 926, top: 47, landscapeBottom: 21, isLarge: true)

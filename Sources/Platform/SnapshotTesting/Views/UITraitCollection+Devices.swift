@@ -19,7 +19,7 @@ extension UITraitCollection {
   }
   /// Returns the traits of an iPhone XS Max in an orientation.
   public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-    PhoneScreen.xr.traits(orientation)
+    PhoneScreen.xsMax.traits(orientation)
   }
   /// Returns the traits of an iPhone XR in an orientation.
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {

@@ -27,7 +27,7 @@ extension ViewImageConfig {
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
   /// Returns the screen of an iPhone XS Max in an orientation.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneScreen.xr.config(orientation)
+    PhoneScreen.xsMax.config(orientation)
   }
   /// The screen of an iPhone XR in portrait.
   public static let iPhoneXr = iPhoneXr(.portrait)
