@@ -16,12 +16,23 @@ import Testing
 
   @Test(arguments: [
     ("Screen", "390×844"), ("Fitting", "120×50"), ("Fixed", "200×80"), ("Wide", "844×390"),
+    ("Controller", "390×844"), ("Label", "70×30"),
   ])
   func `a preview of a file has the size of its layout`(name: String, size: String) throws {
     let outcome = try render(card, ["--run", "--preview", name])
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("a.png  " + size), "\(outcome.output)")
     #expect(!outcome.errors.contains("warning"), "\(outcome.errors)")
+  }
+
+  @Test func `a controller's preview fills the window and has the device's safe area`() throws {
+    let outcome = try Program.run(
+      ["layout", card, "--run", "--preview", "Controller", "--scale", "1"],
+      environment: ["VITRINE_CACHE": PackageRoot.file(".build/test-cache")])
+    #expect(outcome.output.contains("“Harbors”"), "\(outcome.errors)")
+    // The bar of iOS 26 is 48.67 points high, and the device has 47 above it and 34 at the end.
+    #expect(
+      outcome.output.contains("box view (0.000 96.000 50.000 714.000)"), "\(outcome.output)")
   }
 
   @Test func `the first preview of the file is shown, and the others are named`() throws {

@@ -21,6 +21,8 @@ struct PreviewWindow {
   /// Returns the finished views of the preview.
   func views(of graph: ViewGraph) -> ProgramViews {
     let (proposal, safeArea) = space
+    PreviewSurroundings.safeArea = safeArea
+    PreviewSurroundings.width = proposal.width ?? variant.device.screen(variant.orientation).width
     let picture = graph.picture(in: proposal, safeArea: safeArea)
     var views = ProgramViews(picture)
     views.home = HomePicture(

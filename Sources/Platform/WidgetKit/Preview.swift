@@ -28,9 +28,17 @@ public struct _Preview {
     _ name: String? = nil, traits: _PreviewTrait..., file: StaticString = #fileID,
     line: Int = #line, @ViewBuilder body: @escaping @MainActor () -> Content
   ) {
+    self.init(name, CallSite(file, line), traits) { body().allPreviewParts }
+  }
+
+  /// Creates a preview of the parts of a view.
+  init(
+    _ name: String?, _ place: CallSite, _ traits: [_PreviewTrait],
+    parts: @escaping @MainActor () -> [PreviewPart]
+  ) {
     self.name = name
-    place = CallSite(file, line)
-    content = .view { body().allPreviewParts }
+    self.place = place
+    content = .view(parts)
     for trait in traits { self.traits = trait.traits.inside(self.traits) }
   }
 

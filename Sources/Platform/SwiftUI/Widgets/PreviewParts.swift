@@ -1,9 +1,20 @@
+package import VitrineGraphics
+
 /// One preview of a type with previews.
 package struct PreviewPart {
   package var view: AnyView
   /// The type of the view.
   package var type: Any.Type
   package var traits: PreviewTraits
+}
+
+/// The window of the preview that is drawn.
+@MainActor
+package enum PreviewSurroundings {
+  /// The width in points.
+  package static var width = 0.0
+  /// The parts that the system covers.
+  package static var safeArea = Insets.zero
 }
 
 /// A view that can contain several previews.

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 struct Card: View {
   let title: String
@@ -17,3 +18,27 @@ struct Card: View {
 }
 #Preview("Fixed", traits: .fixedLayout(width: 200, height: 80)) { Card(title: "Inbox") }
 #Preview("Wide", traits: .landscapeLeft) { Card(title: "Inbox") }
+
+#Preview("Controller") {
+  let controller = UIViewController()
+  controller.title = "Harbors"
+  let box = UIView()
+  box.accessibilityIdentifier = "box"
+  box.translatesAutoresizingMaskIntoConstraints = false
+  controller.view.addSubview(box)
+  let safe = controller.view.safeAreaLayoutGuide
+  NSLayoutConstraint.activate([
+    box.topAnchor.constraint(equalTo: safe.topAnchor),
+    box.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+    box.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+    box.widthAnchor.constraint(equalToConstant: 50),
+  ])
+  return UINavigationController(rootViewController: controller)
+}
+
+#Preview("Label", traits: .sizeThatFitsLayout) {
+  let view = UIView()
+  view.widthAnchor.constraint(equalToConstant: 70).isActive = true
+  view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+  return view
+}
