@@ -96,6 +96,50 @@ import Testing
       "lint Examples/news.json --format txt", 2,
       "error: invalid value 'txt' for --format; did you mean 'text'?"
     ),
+    (
+      "renderr Examples/weather.json", 2, "error: unknown command 'renderr'; did you mean 'render'?"
+    ),
+    ("render", 2, "error: the input file is missing"),
+    (
+      "render Examples/weather.json --mode expandd", 2,
+      "error: invalid value 'expandd' for --mode; did you mean 'expanded'?"
+    ),
+    (
+      "render Examples/weather.json --scale 4", 2,
+      "error: invalid value '4' for --scale: expected 1, 2 or 3"
+    ),
+    (
+      "render Examples/weather.json --set title", 2,
+      "error: invalid value 'title' for --set: expected ID.PROPERTY=VALUE"
+    ),
+    (
+      "render Examples/weather.json --canvas 320", 2,
+      "error: invalid value '320' for --canvas: expected WIDTHxHEIGHT, as in 320x110"
+    ),
+    (
+      "render Examples/weather.json --clock 21:00", 2,
+      "error: --clock is shown on whole screens only; add --chrome screen"
+    ),
+    (
+      "render Examples/weather.json --wallpaper bussy", 3,
+      "error: unknown wallpaper 'bussy'; use a file or one of busy, dark, leaves, light, photo"
+    ),
+    (
+      "render Examples/weather.json --state snowy", 3,
+      "Examples/weather.json: error: the widget has no states, so 'snowy' is unknown"
+    ),
+    (
+      "render Examples/weather.json --widget 3", 3,
+      "Examples/weather.json: error: the document has 1 widget, not 3"
+    ),
+    (
+      "diff Goldens/examples/weather-expanded.png", 2,
+      "error: expected the older and the newer file, found 1"
+    ),
+    (
+      "snapshots Exmples", 3,
+      "Exmples: error: no such file or folder; did you mean 'Examples'?"
+    ),
   ])
   func `the message names the mistake and the next step`(
     words: String, code: Int32, message: String

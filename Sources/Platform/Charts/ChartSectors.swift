@@ -1,4 +1,5 @@
 import SwiftUI
+
 import enum VitrineGraphics.Scalars
 
 /// A sector of a chart with its angles in degrees and its radii.

@@ -63,6 +63,9 @@ extension Command {
     }
     let folder = arguments.positional[0]
     let files = Files.disk
+    guard files.exists(folder) else {
+      throw .input("\(folder): error: no such file or folder" + FileSuggestion.hint(for: folder))
+    }
     let target: SnapshotTarget
     do throws(SnapshotTarget.Failure) {
       target = try SnapshotTarget(folder, named: arguments[snapshotTarget], from: files)

@@ -67,7 +67,8 @@ public struct Widget: Sendable {
         throw InputError(
           Diagnostic(
             .error, "unknown-widget",
-            "the document has \(document.widgets.count) widgets, not \(index + 1)",
+            "the document has \(document.widgets.count) widget"
+              + (document.widgets.count == 1 ? "" : "s") + ", not \(index + 1)",
             at: SourceLocation(file: path)))
       }
       var widget = Widget(source: .document(document, index: index), path: path)
