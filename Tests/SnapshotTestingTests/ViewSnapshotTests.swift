@@ -66,6 +66,39 @@ import UIKit
         """)
   }
 
+  @Test func `one controller has the margins of each screen's width`() {
+    let controller = UIViewController()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(box)
+    box.leadingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.leadingAnchor)
+      .isActive = true
+    let margins = [ViewImageConfig.iPhoneX, .iPhoneXr, .iPhoneSe].map { config in
+      _ = form(controller, .recursiveDescription(on: config))
+      return box.frame.minX
+    }
+    #expect(margins == [16, 20, 16])
+  }
+
+  @Test func `one controller has the text size of each configuration`() {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .title1)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "Hi"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let controller = UIViewController()
+    controller.view.addSubview(label)
+    label.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+    label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor).isActive = true
+    func height(_ category: UIContentSizeCategory) -> CGFloat {
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      _ = form(controller, .recursiveDescription(on: .iPhoneSe, traits: traits))
+      return label.frame.height
+    }
+    let heights = [.extraSmall, .large, .accessibilityLarge].map(height)
+    #expect(heights[0] < heights[1] && heights[1] < heights[2], "\(heights)")
+  }
+
   @Test func `a description of controllers has their states`() {
     let hidden = UIViewController()
     let tabs = UITabBarController()

@@ -24,9 +24,12 @@ extension UIView {
   ///
   /// The system's minimum margins are at the sides only, and the safe area is added to them.
   package func useSystemMargins() {
-    guard model.layoutMargins == nil else { return }
+    guard model.layoutMargins == nil || model.layoutMargins == systemMargins else { return }
     let side = bounds.width >= Self.wideScreen ? 20.0 : 16.0
-    model.layoutMargins = Insets(top: 0, left: side, bottom: 0, right: side)
+    let margins = Insets(top: 0, left: side, bottom: 0, right: side)
+    guard model.layoutMargins != margins else { return }
+    model.layoutMargins = margins
+    systemMargins = margins
     LayoutChanges.note()
   }
 

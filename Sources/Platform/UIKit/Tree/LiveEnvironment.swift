@@ -15,7 +15,11 @@ package final class LiveEnvironment {
   // Code on other queues reads it through `SharedEnvironment`. Before the first widget, views can
   // read the files that their process can read.
   package static var current = LiveEnvironment(Variant(), folders: [], from: .disk) {
-    didSet { SharedEnvironment.take(current) }
+    didSet {
+      SharedEnvironment.take(current)
+      // Views that exist are measured for the new text size, scale and system.
+      LayoutChanges.note()
+    }
   }
 
   /// Returns the result of a closure that runs in an environment, and restores the previous one.

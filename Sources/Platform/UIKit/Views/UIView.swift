@@ -35,6 +35,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A Boolean value that indicates whether a table's delegate sets the view's height.
   var hasExactHeight = false
   var needsLayout = true
+  /// The margins of a controller's root view that the system has set, or nil.
+  var systemMargins: Insets?
   var needsUpdateOfConstraints = true
   /// The change after which the tree was last laid out.
   ///
