@@ -13,7 +13,7 @@ struct PhoneScreen {
   var landscapeBottom: CGFloat = 0
   /// A Boolean value that indicates whether the width is regular in landscape.
   var isLarge = false
-  /// A Boolean value that indicates whether the text size is medium instead of the simulator's.
+  /// A Boolean value that indicates whether the text size is medium in portrait.
   var setsTextSize = true
 
   /// The bottom of the safe area in portrait without a home button.
@@ -44,7 +44,9 @@ struct PhoneScreen {
     let isWide = orientation == .landscape && isLarge
     return UITraitCollection(traitsFrom: [
       .init(layoutDirection: .leftToRight),
-      .init(preferredContentSizeCategory: setsTextSize ? .medium : .unspecified),
+      .init(
+        preferredContentSizeCategory: setsTextSize || orientation == .landscape
+          ? .medium : .unspecified),
       .init(userInterfaceIdiom: .phone), .init(horizontalSizeClass: isWide ? .regular : .compact),
       .init(verticalSizeClass: orientation == .portrait ? .regular : .compact),
     ])

@@ -148,7 +148,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The distances of the content from the sides, within the safe area.
   private var margins: (left: CGFloat, right: CGFloat) {
     let margin = BarLook.margin(in: bounds.width)
-    return (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
+    let safe = safeAreaInsets
+    // Beside a notch the margin is that of narrow screens (M: 3 pictures).
+    return (
+      safe.left > 0 ? BarLook.margin + safe.left : margin,
+      safe.right > 0 ? BarLook.margin + safe.right : margin
+    )
   }
 
   /// The look over the top of content, or nil if code sets none.
