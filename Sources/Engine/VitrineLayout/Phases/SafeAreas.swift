@@ -22,8 +22,8 @@ struct SafeAreas {
   init(_ tree: ViewTree, _ context: LayoutContext) {
     insets = [Insets](repeating: .zero, count: tree.views.count)
     insets[0] = context.safeAreaInsets
-    let adds = tree.views.map { $0.parent != nil && $0.additionalSafeArea != .zero }
-    guard context.safeAreaInsets != .zero || adds.contains(true) else {
+    let adds = tree.views.indices.filter { $0 > 0 && tree.views[$0].additionalSafeArea != .zero }
+    guard context.safeAreaInsets != .zero || !adds.isEmpty else {
       users = []
       return
     }
@@ -31,7 +31,7 @@ struct SafeAreas {
       var containers: [Int] = []
       var at = tree.views[index].parent
       while let view = at {
-        if adds[view.index] { containers.append(view.index) }
+        if adds.contains(view.index) { containers.append(view.index) }
         at = tree[view].parent
       }
       return User(index: index, containers: containers.reversed())
