@@ -157,7 +157,7 @@ import VitrineUIKit
     #expect(delegate.shown == [first, second])
   }
 
-  @Test func `additional insets and those of bars add up in nested controllers`() throws {
+  @Test func `insets of controllers and of bars add up in nested controllers`() throws {
     let (outer, inner) = (Content(), Content())
     outer.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     inner.additionalSafeAreaInsets = UIEdgeInsets(top: 3, left: 0, bottom: 5, right: 0)

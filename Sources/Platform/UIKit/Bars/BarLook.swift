@@ -42,7 +42,7 @@ package enum BarLook {
   /// The height of bars before iOS 26 on a phone in landscape.
   static let compactHeight: CGFloat = 32
 
-  /// A Boolean value that indicates whether bars are as high as those of a phone in landscape.
+  /// A Boolean value that indicates whether bars have the height for a phone in landscape.
   ///
   /// The device decides, not the traits that a container or a test sets (M: 6 pictures).
   static var isCompact: Bool {

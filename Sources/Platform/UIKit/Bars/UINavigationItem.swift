@@ -38,7 +38,7 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { change() } }
   /// A Boolean value that indicates whether the button that leads back is hidden.
   open var hidesBackButton = false { didSet { change() } }
-  /// A Boolean value that indicates whether buttons are beside the one that leads back.
+  /// A Boolean value that indicates whether leading buttons are shown beside the back button.
   open var leftItemsSupplementBackButton = false { didSet { change() } }
   /// The visibility of a large title.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { change() } }

@@ -81,7 +81,7 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
   /// The selected item.
   open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
-  /// The object that is told of choices.
+  /// The object that receives a person's choices.
   open weak var delegate: (any UITabBarDelegate)?
   /// The look of the background.
   open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }

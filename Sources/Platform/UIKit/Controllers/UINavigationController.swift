@@ -26,7 +26,7 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false
   /// A Boolean value that indicates whether landscape hides the bars.
   open var hidesBarsWhenVerticallyCompact = false
-  /// The object that is told of changes.
+  /// The object that receives changes of the stack.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The recognizer of the gesture that leads back.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()

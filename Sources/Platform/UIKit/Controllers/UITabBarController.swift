@@ -9,7 +9,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var selectedIndex = 0 { didSet { showSelected() } }
   /// The bar.
   public let tabBar = UITabBar()
-  /// The object that is told of choices.
+  /// The object that receives a person's choices.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// A Boolean value that indicates whether the bar is hidden.
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }

@@ -168,9 +168,7 @@ extension UIScrollView {
     set { scrolling.refreshControl = newValue }
   }
 
-  /// The insets around the content with those of bars and of the edges of a screen.
-  ///
-  /// They are added in the directions in which the content scrolls.
+  /// The insets around the content, and the safe area along the axes on which the content scrolls.
   public var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     guard contentInsetAdjustmentBehavior != .never, safe != .zero else { return contentInset }
